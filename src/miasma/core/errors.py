@@ -1,0 +1,65 @@
+"""What can go wrong, each as one clear sentence for the person who caused it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from miasma.core.reasons import Reason
+
+
+class MiasmaError(Exception):
+    """Base of every error a caller may meet; its message is one sentence: what and where."""
+
+
+class UnknownGame(MiasmaError):
+    """No game has this id."""
+
+
+class OptionError(MiasmaError):
+    """An option of a game is unknown, has a value it can't have, or contradicts another."""
+
+
+class NotationError(MiasmaError):
+    """A text is no action of the game's vocabulary."""
+
+
+class IllegalAction(MiasmaError):
+    """An action that the rules forbid now; `reasons` names the rules, the state is unchanged."""
+
+    def __init__(self, message: str, reasons: Sequence[Reason] = ()) -> None:
+        super().__init__(message)
+        self.reasons = list(reasons)
+
+
+class ContentError(MiasmaError):
+    """A content file or pack is wrong; the message names file, entry and field."""
+
+
+class TextError(MiasmaError):
+    """A language or a message is unknown."""
+
+
+class StateError(MiasmaError):
+    """A saved state can't be read."""
+
+
+class AgentError(MiasmaError):
+    """A computer player's name or parameters are wrong."""
+
+
+class RecordError(MiasmaError):
+    """A record can't be read or replayed; `line` says where (1-based, 0: the whole file)."""
+
+    def __init__(self, message: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {message}" if line else message)
+        self.line = line
+
+
+def shown(text: object, limit: int = 40) -> str:
+    """Quote foreign text for a message: printable, one line, and never long."""
+    raw = str(text)
+    if len(raw) > limit:
+        raw = raw[:limit] + "…"
+    return "'" + "".join(c if c.isprintable() else "·" for c in raw) + "'"

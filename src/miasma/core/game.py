@@ -1,0 +1,162 @@
+"""Game: the rulebook. One per game, immutable, found by its id."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from miasma.core import content as content_files
+from miasma.core.actions import Action, Vocabulary
+from miasma.core.errors import OptionError, StateError, shown
+from miasma.core.options import OptionsSchema, Values
+from miasma.core.state import Setup, State
+from miasma.core.text import add_catalog, catalog
+
+if TYPE_CHECKING:
+    from miasma.core.scene import Scene
+
+
+class Game:
+    """A rulebook: a game derives it, fills the class attributes and writes the methods below."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    seats: ClassVar[tuple[int, int]]
+    minutes: ClassVar[tuple[int, int]]
+    weight: ClassVar[float]
+    """How heavy the rules are, 1 (light) to 5."""
+    cooperative: ClassVar[bool] = False
+    rules_version: ClassVar[int] = 1
+    """Raised when a change makes old records replay differently."""
+    rule_prefix: ClassVar[str]
+    """The letters before the rule ids, e.g. MW."""
+    options_schema: ClassVar[OptionsSchema]
+    content_types: ClassVar[Mapping[str, type[content_files.ContentFile]]] = {}
+    kernel: ClassVar[tuple[str, ...]] = ()
+    """The modules that `miasma accelerate` compiles."""
+
+    vocabulary: Vocabulary
+
+    def __init__(self, folder: Traversable, pack: Path | None = None) -> None:
+        self._folder = folder
+        self.pack = pack
+        add_catalog(self.id, folder.joinpath("text"))
+        self.content = content_files.load(folder.joinpath("content"), self.content_types, pack)
+        self.content_digest = self.content.digest
+        self.read_content()
+        self.vocabulary = self.build_vocabulary()
+
+    # -- what a game writes ---------------------------------------------------------------------
+
+    def read_content(self) -> None:
+        """Check the content as a whole and keep what the rules need of it."""
+
+    def build_vocabulary(self) -> Vocabulary:
+        """All actions of the game."""
+        raise NotImplementedError
+
+    def deal(self, setup: Setup) -> State:
+        """The state before the first action, waiting for a seat or for chance."""
+        raise NotImplementedError
+
+    def draw(self, state: State, seat: int | None, lang: str) -> Scene:
+        """The picture of a position as a seat may see it."""
+        raise NotImplementedError
+
+    def check_options(self, options: Values, seats: int) -> Values:
+        """Refuse options that contradict each other; give them back in their normal form."""
+        return options
+
+    def sample_options(self, rng: Random, seats: int) -> Values:
+        """A random legal set of options, for soaking."""
+        return self.check_options(self.options_schema.sample(rng), seats)
+
+    def mask(
+        self, before: State, now: State, actor: int, action: Action, seat: int | None
+    ) -> str | None:
+        """What a seat sees of a past action in a running game: None for all of it, else e.g.
+        `gene ?`. `before` is the state in which it was played, `now` the current one."""
+        return None
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good a position looks for a seat, 0 (lost) to 1 (won); for computer players.
+
+        It may read only what an imagined state holds.
+        """
+        raise NotImplementedError
+
+    def seat_name(self, seat: int, lang: str = "en") -> str:
+        """What a seat is called in the rules (a faction, a colour)."""
+        return catalog(self.id, lang).say("seat", number=seat + 1)
+
+    def describe(self, action: Action, lang: str = "en") -> str:
+        """What an action means, in words."""
+        key = f"action-{action.kind}"
+        args = {f"arg{n}": word for n, word in enumerate(action.args, 1)}
+        return catalog(self.id, lang).say(key, **args)
+
+    def board_text(self, state: State, seat: int | None, lang: str = "en") -> str:
+        """The position as text with Rich markup, for the terminal."""
+        raise NotImplementedError
+
+    # -- the front door -------------------------------------------------------------------------
+
+    def start(
+        self,
+        seats: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+    ) -> State:
+        """A new game; chance is played by `state.advance()`, which follows the seed."""
+        least, most = self.seats
+        count = least if seats is None else seats
+        if not isinstance(count, int) or isinstance(count, bool) or not least <= count <= most:
+            allowed = f"{least}" if least == most else f"{least} to {most}"
+            raise OptionError(f"{self.id} is for {allowed} seats, not {shown(seats)}")
+        values = self.check_options(self.options_schema.check(options), count)
+        return self.deal(Setup(self, count, values, seed))
+
+    def parse(self, text: str) -> Action:
+        """Read an action's notation."""
+        return self.vocabulary.parse(text)
+
+    def from_dict(self, data: Mapping[str, Any]) -> State:
+        """Read back what `state.to_dict` gave."""
+        try:
+            if data["game"] != self.id:
+                raise StateError(f"this is a state of {shown(data['game'])}, not of {self.id}")
+            if data["content"] != self.content_digest:
+                raise StateError("this state was saved with other content")
+            state = self.start(data["seats"], data["seed"], data["options"])
+            history, node = data["history"], None
+            if history is not None:
+                for seat, action in history:
+                    node = (node, int(seat), int(action))
+            state.history = node
+            state.imagined = history is None
+            state.ply = int(data["ply"])
+            state.to_act = tuple(int(seat) for seat in data["to_act"])
+            state.agenda = [int(packed) for packed in data["agenda"]]
+            state.restore(data["position"])
+        except (KeyError, TypeError, ValueError) as error:
+            raise StateError(f"this is no saved state: {type(error).__name__} {error}") from None
+        return state
+
+    def with_content(self, pack: Path) -> Game:
+        """The same game with a content pack laid over its numbers and texts."""
+        return type(self)(self._folder, pack)
+
+    def unseeded(self, setup: Setup) -> Setup:
+        """The same set-up without the seed, which could tell what chance will do."""
+        if setup.seed is None:
+            return setup
+        clean = copy.copy(setup)
+        clean.seed = None
+        return clean
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"

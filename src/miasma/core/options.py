@@ -1,0 +1,159 @@
+"""The options of a game as a typed schema: checked on start, drawn as a form, read from words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+
+from miasma.core.errors import OptionError, shown
+
+Value = str | int | bool
+Values = dict[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option: its id is also the Fluent message `option-ID` that names it."""
+
+    id: str
+    default: Value
+
+    def check(self, value: object) -> Value:
+        """The value in its normal form, or an error that says what is allowed."""
+        raise NotImplementedError
+
+    def sample(self, rng: Random) -> Value:
+        """A random value, for soaking."""
+        raise NotImplementedError
+
+    def to_dict(self) -> dict[str, object]:
+        """What a form needs to draw this option."""
+        raise NotImplementedError
+
+    def _refuse(self, value: object, allowed: str) -> OptionError:
+        return OptionError(f"option {self.id} can't be {shown(value)}: it is {allowed}")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Option):
+    """One of a few named values; `pattern` allows free texts of that form besides."""
+
+    values: tuple[str, ...] = ()
+    pattern: str = ""
+    example: str = ""
+
+    def check(self, value: object) -> Value:
+        """See `Option.check`."""
+        text = str(value)
+        if text in self.values or (self.pattern and re.fullmatch(self.pattern, text)):
+            return text
+        allowed = "one of " + ", ".join(v or "''" for v in self.values) if self.values else ""
+        free = f"a text such as {self.example}" if self.pattern else ""
+        raise self._refuse(value, " or ".join(filter(None, (allowed, free))))
+
+    def sample(self, rng: Random) -> Value:
+        """See `Option.sample`."""
+        return rng.choice(self.values) if self.values else self.default
+
+    def to_dict(self) -> dict[str, object]:
+        """See `Option.to_dict`."""
+        return {
+            "id": self.id,
+            "type": "choice",
+            "default": self.default,
+            "values": list(self.values),
+            "pattern": self.pattern,
+            "example": self.example,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Flag(Option):
+    """Yes or no."""
+
+    default: bool = False
+
+    _WORDS = {"true": True, "yes": True, "on": True, "1": True} | {
+        "false": False,
+        "no": False,
+        "off": False,
+        "0": False,
+    }
+
+    def check(self, value: object) -> Value:
+        """See `Option.check`."""
+        if isinstance(value, bool):
+            return value
+        found = self._WORDS.get(str(value).lower())
+        if found is None:
+            raise self._refuse(value, "true or false")
+        return found
+
+    def sample(self, rng: Random) -> Value:
+        """See `Option.sample`."""
+        return rng.random() < 0.5
+
+    def to_dict(self) -> dict[str, object]:
+        """See `Option.to_dict`."""
+        return {"id": self.id, "type": "flag", "default": self.default}
+
+
+@dataclass(frozen=True, slots=True)
+class Number(Option):
+    """A whole number in a range."""
+
+    default: int = 0
+    least: int = 0
+    most: int = 0
+
+    def check(self, value: object) -> Value:
+        """See `Option.check`."""
+        text = str(value)
+        if isinstance(value, bool) or not re.fullmatch(r"-?\d{1,9}", text):
+            raise self._refuse(value, f"a number from {self.least} to {self.most}")
+        if not self.least <= int(text) <= self.most:
+            raise self._refuse(value, f"a number from {self.least} to {self.most}")
+        return int(text)
+
+    def sample(self, rng: Random) -> Value:
+        """See `Option.sample`."""
+        return rng.randint(self.least, self.most)
+
+    def to_dict(self) -> dict[str, object]:
+        """See `Option.to_dict`."""
+        return {
+            "id": self.id,
+            "type": "number",
+            "default": self.default,
+            "least": self.least,
+            "most": self.most,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsSchema:
+    """All options of a game."""
+
+    options: tuple[Option, ...] = field(default=())
+
+    def __iter__(self) -> Iterable[Option]:  # type: ignore[override]
+        return iter(self.options)
+
+    def check(self, given: Mapping[str, object] | None) -> Values:
+        """Every option with a value in its normal form; unknown ids are refused."""
+        rest = dict(given or {})
+        values = {o.id: o.check(rest.pop(o.id, o.default)) for o in self.options}
+        if rest:
+            names = ", ".join(o.id for o in self.options) or "none"
+            raise OptionError(f"there is no option {shown(next(iter(rest)))}; there are: {names}")
+        return values
+
+    def sample(self, rng: Random) -> Values:
+        """Random values for all options."""
+        return {o.id: o.sample(rng) for o in self.options}
+
+    def to_dict(self) -> list[dict[str, object]]:
+        """What a form needs."""
+        return [o.to_dict() for o in self.options]

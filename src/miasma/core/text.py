@@ -1,0 +1,92 @@
+"""Words: Fluent catalogs in three languages, the same files for terminal, server and browser.
+
+A catalog of a game is its own messages over the house's (`miasma/text/`). A message that a
+language lacks is said in English; a test keeps that from happening.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Final
+
+from miasma.core.errors import TextError, shown
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "de", "ru")
+
+_folders: dict[str, Traversable] = {}
+
+
+def add_catalog(owner: str, folder: Traversable) -> None:
+    """Tell where the messages of a game (`en.ftl`, `de.ftl`, `ru.ftl`) lie."""
+    _folders[owner] = folder
+    catalog.cache_clear()
+
+
+def check_language(lang: str) -> str:
+    """The language itself, or an error that lists what there is."""
+    if lang not in LANGUAGES:
+        raise TextError(f"there is no language {shown(lang)}: choose {', '.join(LANGUAGES)}")
+    return lang
+
+
+def word(value: object, lang: str) -> object:
+    """Resolve a content name ({en, de, ru}) to one language; other values stay as they are."""
+    if isinstance(value, Mapping):
+        return value.get(lang, value.get("en", ""))
+    return value
+
+
+class Catalog:
+    """The messages of one owner in one language."""
+
+    def __init__(self, owner: str, lang: str, bundles: list[FluentBundle]) -> None:
+        self.owner = owner
+        self.lang = lang
+        self._bundles = bundles
+
+    def __contains__(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def say(self, key: str, **args: object) -> str:
+        """Format a message; an unknown one is an error, never an empty text."""
+        filled = {name: word(value, self.lang) for name, value in args.items()}
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                message = bundle.get_message(key)
+                if message.value is not None:
+                    text, errors = bundle.format_pattern(message.value, filled)
+                    if errors:
+                        raise TextError(f"message {key} ({self.lang}): {errors[0]}")
+                    return str(text)
+        raise TextError(f"there is no message {shown(key)} in the texts of {self.owner}")
+
+
+def _source(folder: Traversable, lang: str) -> str:
+    return folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+@functools.cache
+def _bundle(owner: str, lang: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    folder = _folders.get(owner) or resources.files("miasma").joinpath("text")
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(_source(folder, lang)))
+    return bundle
+
+
+@functools.cache
+def catalog(owner: str, lang: str = "en") -> Catalog:
+    """The messages of a game (or of the house: `miasma`) in a language."""
+    check_language(lang)
+    owners = [owner] if owner in _folders else []
+    bundles = [
+        _bundle(o, code) for code in dict.fromkeys((lang, "en")) for o in (*owners, "miasma")
+    ]
+    return Catalog(owner, lang, bundles)

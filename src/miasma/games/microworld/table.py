@@ -1,0 +1,132 @@
+"""The table: everything that lies on it, as one flat list of ints with named places.
+
+A name that ends in nothing special is one place; names marked "per seat" take the seat added
+(`t[HAND + seat]`), names marked "per …" likewise. Sets of cells and of genes are bit sets.
+Compiled by `miasma accelerate`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from miasma.games.microworld.board import CELLS
+
+NONE: Final = -1
+REMOVED: Final = -2
+
+PHASE: Final = 0
+TURN: Final = 1  # finished turns; the active seat is its parity
+ANCHOR: Final = 2  # cell of the marker that the other player placed last
+MARKERS: Final = 3  # per seat: cells with a marker
+FLIPPED: Final = 5  # cells with a flipped marker
+TOKENS: Final = 6  # cells that hold a gene token
+RESERVE: Final = 7  # tokens beside the board
+POOL: Final = 8  # genes never yet sampled
+HAND: Final = 9  # per seat: unused genes
+KNOWN: Final = 11  # held genes that the other player knows
+USED: Final = 12  # per seat: genes whose use took effect
+ARROW: Final = 14  # ability used last
+INHIBITED: Final = 15  # seats (bits) that are inhibited
+SCORE: Final = 16  # per seat
+RACE_BY: Final = 18  # seat that took rule D
+OPEN_GOAL: Final = 19  # the goal tile of rule B
+GOAL_BY: Final = 20  # seat that met it
+MUTATION_OF: Final = 21  # per seat
+MUTATION_MARKERS: Final = 23  # per seat: markers left
+BARRIER_AT: Final = 25  # cell
+OFFERS: Final = 26  # per seat: the two tiles dealt
+KEPT: Final = 28  # per seat: the tile chosen
+SEALS: Final = 30  # cell under the Necrosis token, cell under a Transcription that copied it
+DECLARED: Final = 32  # the gene use that waits for a reaction
+ASKED: Final = 33  # the seat that a chance action is for
+OPEN_RESERVE: Final = 34  # open genes: the genes in the reserve
+SIDES: Final = 35  # per position: the tile side
+# What a turn starts afresh.
+TURN_START: Final = 39
+PLACED: Final = 39  # cell of the marker placed this turn
+USES: Final = 40  # genes used this turn
+FRESH: Final = 41  # genes that came by rule D this turn
+TAKEN: Final = 42  # genes taken by this turn's placement
+WIDENED: Final = 43  # Bloodstream, Invasion in effect
+PER: Final = 44  # placing points per own (0) or opposing (1) marker
+VALUE: Final = 45  # and how many for each
+OWN_ADJACENT: Final = 46
+OPPOSING_ADJACENT: Final = 47
+FILLED: Final = 48  # rule F is due
+TURN_POINTS: Final = 49  # what the active player got this turn
+MUTATED: Final = 50  # the mutation was used this turn
+TURN_STOP: Final = 51
+PIECES: Final = 51  # per placement: the cell the marker is in now
+OPEN_TOKENS: Final = 79  # per cell, open genes: the gene lying there
+SIZE: Final = OPEN_TOKENS + CELLS
+
+NEW_TURN: Final[list[int]] = [NONE, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]
+
+# Values of WIDENED.
+BY_BLOODSTREAM: Final = 1
+BY_INVASION: Final = 2
+
+# Values of PHASE: what is being asked.
+DRAW_TILE: Final = 0
+DRAW_OPEN_GENE: Final = 1
+DEAL_GENE: Final = 2
+DRAW_GOAL: Final = 3
+DEAL_MUTATION: Final = 4
+CHOOSE_MUTATION: Final = 5
+BEFORE: Final = 6
+DRAW_GENE: Final = 7
+AFTER: Final = 8
+REACTION: Final = 9
+DRAW_RACE_GENE: Final = 10
+OVER: Final = 11
+
+# Steps of the agenda.
+ASK_TILE: Final = 0
+ASK_OPEN_GENE: Final = 1
+ASK_RESERVE_GENE: Final = 2  # argument: seat
+ASK_GOAL: Final = 3
+ASK_MUTATION: Final = 4  # argument: seat
+ASK_KEEP: Final = 5
+OPEN_TURN: Final = 6
+TAKE_TOKEN: Final = 7
+CHECK_GOALS: Final = 8
+OPEN_AFTER: Final = 9
+ASK_RACE_GENE: Final = 10  # argument: seat
+GAIN: Final = 11  # argument: seat + 2 * points
+CHECK_FIFTEEN: Final = 12  # argument: seat
+PAY_FILL: Final = 13
+PAY_GROWTH: Final = 14
+END_TURN: Final = 15
+RESUME: Final = 16  # back to the window the active player was in
+
+
+def new_table() -> list[int]:
+    """A bare table."""
+    t = [0] * SIZE
+    for place in (
+        ANCHOR, ARROW, RACE_BY, OPEN_GOAL, GOAL_BY, MUTATION_OF, MUTATION_OF + 1, BARRIER_AT,
+        KEPT, KEPT + 1, SEALS, SEALS + 1, DECLARED, ASKED, SIDES, SIDES + 1, SIDES + 2, SIDES + 3,
+    ):  # fmt: skip
+        t[place] = NONE
+    for place in range(PIECES, SIZE):
+        t[place] = NONE
+    t[TURN_START:TURN_STOP] = NEW_TURN
+    return t
+
+
+NAMES_OF_PLACES: Final[dict[str, tuple[int, int]]] = {
+    "phase": (PHASE, 1), "turn": (TURN, 1), "anchor": (ANCHOR, 1), "markers": (MARKERS, 2),
+    "flipped": (FLIPPED, 1), "tokens": (TOKENS, 1), "reserve": (RESERVE, 1), "pool": (POOL, 1),
+    "hand": (HAND, 2), "known": (KNOWN, 1), "used": (USED, 2), "arrow": (ARROW, 1),
+    "inhibited": (INHIBITED, 1), "score": (SCORE, 2), "race_by": (RACE_BY, 1),
+    "open_goal": (OPEN_GOAL, 1), "goal_by": (GOAL_BY, 1), "mutation_of": (MUTATION_OF, 2),
+    "mutation_markers": (MUTATION_MARKERS, 2), "barrier_at": (BARRIER_AT, 1),
+    "offers": (OFFERS, 2), "kept": (KEPT, 2), "seals": (SEALS, 2), "declared": (DECLARED, 1),
+    "asked": (ASKED, 1), "open_reserve": (OPEN_RESERVE, 1), "sides": (SIDES, 4),
+    "placed": (PLACED, 1), "uses": (USES, 1), "fresh": (FRESH, 1), "taken": (TAKEN, 1),
+    "widened": (WIDENED, 1), "per": (PER, 1), "value": (VALUE, 1),
+    "own_adjacent": (OWN_ADJACENT, 1), "opposing_adjacent": (OPPOSING_ADJACENT, 1),
+    "filled": (FILLED, 1), "turn_points": (TURN_POINTS, 1), "mutated": (MUTATED, 1),
+    "pieces": (PIECES, CELLS), "open_tokens": (OPEN_TOKENS, CELLS),
+}  # fmt: skip
+"""Where each named thing lies and how many places it takes; for saving and loading."""
