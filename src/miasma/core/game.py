@@ -114,7 +114,7 @@ class Game:
         """A new game; chance is played by `state.advance()`, which follows the seed."""
         least, most = self.seats
         count = least if seats is None else seats
-        if not isinstance(count, int) or isinstance(count, bool) or not least <= count <= most:
+        if type(count) is not int or not least <= count <= most:
             allowed = f"{least}" if least == most else f"{least} to {most}"
             raise OptionError(f"{self.id} is for {allowed} seats, not {shown(seats)}")
         values = self.check_options(self.options_schema.check(options), count)
@@ -132,7 +132,8 @@ class Game:
             if data["content"] != self.content_digest:
                 raise StateError("this state was saved with other content")
             state = self.start(data["seats"], data["seed"], data["options"])
-            history, node = data["history"], None
+            history = data["history"]
+            node: Any = None
             if history is not None:
                 for seat, action in history:
                     node = (node, int(seat), int(action))

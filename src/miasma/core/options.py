@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
@@ -138,7 +138,7 @@ class OptionsSchema:
 
     options: tuple[Option, ...] = field(default=())
 
-    def __iter__(self) -> Iterable[Option]:  # type: ignore[override]
+    def __iter__(self) -> Iterator[Option]:
         return iter(self.options)
 
     def check(self, given: Mapping[str, object] | None) -> Values:

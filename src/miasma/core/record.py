@@ -225,7 +225,7 @@ def write_whole(path: Path, text: str) -> None:
     """Write a file so that it is there whole or the old one stays."""
     temporary = ""
     try:
-        handle, temporary = tempfile.mkstemp(dir=path.parent or Path(), prefix=f".{path.name}.")
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:
             stream.write(text)
             stream.flush()

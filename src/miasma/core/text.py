@@ -86,7 +86,6 @@ def catalog(owner: str, lang: str = "en") -> Catalog:
     """The messages of a game (or of the house: `miasma`) in a language."""
     check_language(lang)
     owners = [owner] if owner in _folders else []
-    bundles = [
-        _bundle(o, code) for code in dict.fromkeys((lang, "en")) for o in (*owners, "miasma")
-    ]
+    codes = dict.fromkeys((lang, "en"))
+    bundles = [_bundle(o, code) for code in codes for o in (*owners, "miasma")]
     return Catalog(owner, lang, bundles)

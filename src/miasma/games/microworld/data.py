@@ -15,7 +15,9 @@ Effect = dict[str, str | int | bool]
 
 KINDS: tuple[Kind, ...] = ("muscle", "bone", "nerve", "mucosa")
 
-GENE_VERBS = {
+Form = dict[str, object]
+
+GENE_VERBS: dict[str, Form] = {
     "apoptosis": {"verb": "flip_marker", "target": "opponent_adjacent_to_placed"},
     "bloodstream": {"verb": "widen_placement", "cells": "all_free"},
     "replication": {"verb": "set_placement_score", "per": str, "value": int},
@@ -26,7 +28,7 @@ GENE_VERBS = {
     "necrosis": {"verb": "seal_tissue", "on": "placed_marker"},
     "transcription": {"verb": "copy_last_gene"},
 }
-MUTATION_VERBS = {
+MUTATION_VERBS: dict[str, Form] = {
     "rapid_growth": {"verb": "bonus_if_turn_points", "at_least": int, "bonus": int},
     "dominance": {"verb": "bonus_per_scored_tissue", "bonus": int},
     "barrier": {"verb": "block_cell", "cells": "any", "until": "start_of_own_next_turn"},
@@ -34,13 +36,13 @@ MUTATION_VERBS = {
     "exchange": {"verb": "swap_placed_marker", "with": "opponent_adjacent"},
     "drift": {"verb": "move_placed_marker", "to": "free_adjacent"},
 }
-GOAL_CONDITIONS = {
+GOAL_CONDITIONS: dict[str, Form] = {
     "bone_lover": {"verb": "own_markers_in_kind", "kind": str, "count": int},
     "fifteen_points": {"verb": "score_at_least", "value": int},
     "cell_chain": {"verb": "chain_between_opposite_rims"},
     "four_genes": {"verb": "genes_used_at_least", "count": int},
 }
-RULE_VERBS: dict[str, list[dict[str, object]]] = {
+RULE_VERBS: dict[str, list[Form]] = {
     "A": [{"verb": "deal_reserve_gene", "each": 1}, {"verb": "set_gene_limit", "value": int}],
     "B": [{"verb": "draw_goal", "count": 1}],
     "C": [{"verb": "deal_mutations", "draw": 2, "keep": 1}],

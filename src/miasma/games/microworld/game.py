@@ -140,7 +140,7 @@ class Microworld(Game):
             terms.goal_counts[index] = int(condition.get("count", condition.get("value", 0)))
             terms.goal_points[index] = int(goal.effects[0]["value"])
             if "kind" in condition:
-                terms.goal_kind = data.KINDS.index(condition["kind"])  # type: ignore[arg-type]
+                terms.goal_kind = data.KINDS.index(condition["kind"])
 
     def _read_mutations(self, terms: Terms) -> None:
         tiles = self.data.mutations
@@ -162,12 +162,12 @@ class Microworld(Game):
         elif letter == "D":
             terms.race_score, terms.race_bonus = int(first["value"]), int(first["bonus"])
         elif letter == "E":
-            kind = data.KINDS.index(first["kind"])  # type: ignore[arg-type]
+            kind = data.KINDS.index(first["kind"])
             terms.kind_bonus[kind] = int(first["bonus"])
         elif letter == "F":
             terms.fill_bonus = int(first["bonus"])
         else:
-            kind = data.KINDS.index(first["kind"])  # type: ignore[arg-type]
+            kind = data.KINDS.index(first["kind"])
             terms.factors[kind] = int(first["factor"])  # MW-136, MW-137
 
     def _fixed_sides(self, board: str) -> tuple[int, ...]:
@@ -251,11 +251,13 @@ class Microworld(Game):
             cell = action.args[1] if len(action.args) > 1 else ""
             key = f"action-{action.kind}-on" if cell else f"action-{action.kind}"
             return words.say(key, gene=gene.name, text=gene.text, cell=cell)
-        named = {"gene": self.data.genes, "goal": self.data.goals}
-        for kind, entries in (*named.items(), ("mutation", self.data.mutations)):
-            if action.kind == kind:
-                entry = next(e for e in entries if e.id == action.args[0])
-                return words.say(f"action-{kind}", name=entry.name)
+        names: dict[str, list[tuple[str, dict[str, str]]]] = {
+            "gene": [(gene.id, gene.name) for gene in self.data.genes],
+            "goal": [(goal.id, goal.name) for goal in self.data.goals],
+            "mutation": [(tile.id, tile.name) for tile in self.data.mutations],
+        }
+        if action.kind in names:
+            return words.say(f"action-{action.kind}", name=dict(names[action.kind])[action.args[0]])
         if action.kind == "keep":
             tile = next(m for m in self.data.mutations if m.id == action.args[0])
             return words.say("action-keep", name=tile.name, text=tile.text)

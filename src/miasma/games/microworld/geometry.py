@@ -128,7 +128,7 @@ def assemble(quarters: Sequence[Sequence[CellLike]], projection: Projection) -> 
             tuple(points),
             curve(simplified(points, TOLERANCE)),
             curve(simplified(_membrane(points), 0.6)),
-            projection.place(x, y),
+            _roomy(projection.place(x, y), points),
         )
     tissues = []
     for tissue in range(max(tissue_of, default=-1) + 1):
@@ -374,6 +374,22 @@ def _area(ring: Sequence[tuple[float, float]]) -> float:
     """Twice the signed area; positive if counter-clockwise with y up."""
     pairs = zip(ring, [*ring[1:], ring[0]], strict=True)
     return sum(ax * by - bx * ay for (ax, ay), (bx, by) in pairs)
+
+
+def _roomy(xy: Point, points: Sequence[Point], wanted: float = 25.5) -> Point:
+    """A marker's place, moved a little away from an outline that is too near."""
+    best, room = xy, min(math.dist(xy, point) for point in points)
+    for _ in range(6):
+        if room >= wanted:
+            break
+        near = min(points, key=lambda point: math.dist(best, point))
+        away = math.dist(best, near) or 1.0
+        moved = best[0] + (best[0] - near[0]) / away, best[1] + (best[1] - near[1]) / away
+        now = min(math.dist(moved, point) for point in points)
+        if now <= room:
+            break
+        best, room = moved, now
+    return best
 
 
 def _number_place(cells: Sequence[CellShape]) -> Point:
