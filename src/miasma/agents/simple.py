@@ -1,0 +1,60 @@
+"""The simple players: one that plays anything, and one that looks one action ahead."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from miasma.agents.agent import Agent, Estimate
+from miasma.core.actions import Action
+
+if TYPE_CHECKING:
+    from miasma.core.state import State
+
+
+class RandomAgent(Agent):
+    """Plays any option, each as likely as the others."""
+
+    name = "random"
+
+    def choose(self, state: State, seat: int) -> Action:
+        """See `Agent.choose`."""
+        return state.game.vocabulary[self.rng.choice(state.legal(seat))]
+
+
+class GreedyAgent(Agent):
+    """Takes the option after which the table looks best for its seat, judged by the game.
+
+    What it can't know it imagines `worlds` times; the same worlds serve all options, so that luck
+    does not decide between them.
+    """
+
+    name = "greedy"
+
+    def __init__(self, seed: int | None = None, worlds: int = 8) -> None:
+        super().__init__(seed)
+        self.worlds = worlds
+
+    def choose(self, state: State, seat: int) -> Action:
+        """See `Agent.choose`."""
+        return self.analyse(state, seat)[0].action
+
+    def analyse(self, state: State, seat: int) -> list[Estimate]:
+        """See `Agent.analyse`."""
+        game = state.game
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return [Estimate(game.vocabulary[legal[0]], 0.5)]
+        totals = dict.fromkeys(legal, 0.0)
+        for _ in range(self.worlds):
+            world = state.imagine(seat, self.rng)
+            luck = self.rng.getrandbits(32)
+            for action in legal:
+                after = world.clone()
+                after.take(action, seat)
+                after.advance(Random(luck))
+                totals[action] += game.evaluate(after, seat)
+        ranked = sorted(legal, key=lambda action: -totals[action])
+        return [
+            Estimate(game.vocabulary[action], totals[action] / self.worlds) for action in ranked
+        ]
