@@ -37,6 +37,7 @@ from miasma.core.record import Record
 from miasma.core.registry import find_game as game
 from miasma.core.registry import register
 from miasma.core.state import State
+from miasma.core.version import __version__
 
 if TYPE_CHECKING:
     from miasma.agents.agent import Agent
@@ -47,8 +48,6 @@ if TYPE_CHECKING:
 
 else:
     from miasma import games
-
-__version__ = "0.1.0"
 
 __all__ = [
     "CHANCE",
@@ -69,6 +68,7 @@ __all__ = [
     "StateError",
     "TextError",
     "UnknownGame",
+    "__version__",
     "agent",
     "game",
     "games",

@@ -59,11 +59,13 @@ class Vocabulary(Sequence[Action]):
         self._actions = tuple(actions)
         self._by_notation = {action.notation: action for action in self._actions}
         self._by_folded: dict[str, Action | None] = {}
+        self._by_kind: dict[str, list[str]] = {}
         for position, action in enumerate(self._actions):
             if action.index != position:
                 raise ValueError(f"{action!r} stands at place {position}")
             folded = action.notation.casefold()
             self._by_folded[folded] = None if folded in self._by_folded else action
+            self._by_kind.setdefault(action.kind, []).append(action.notation)
         if len(self._by_notation) != len(self._actions):
             raise ValueError("two actions share a notation")
         self.seat_actions = sum(not action.chance for action in self._actions)
@@ -91,9 +93,19 @@ class Vocabulary(Sequence[Action]):
         found = self._by_notation.get(words) or self._by_folded.get(words.casefold())
         if found is not None:
             return found
-        close = difflib.get_close_matches(words, self._by_notation, n=3, cutoff=0.6)
+        close = self._close_to(words)
         hint = f"; did you mean {' or '.join(map(repr, close))}?" if close else ""
         raise NotationError(f"{shown(text)} is no action of this game{hint}")
+
+    def _close_to(self, words: str) -> list[str]:
+        """Up to three notations that may be meant: first the kind is guessed, then the rest.
+
+        A whole vocabulary has thousands of entries; comparing with all takes a tenth of a second.
+        """
+        words = words.casefold()
+        kinds = difflib.get_close_matches(words.split(" ")[0], self._by_kind, n=2)
+        pool = [notation for kind in kinds for notation in self._by_kind[kind]]
+        return difflib.get_close_matches(words, pool, n=3)
 
 
 class VocabularyBuilder:

@@ -55,7 +55,9 @@ def load(
     if pack is not None:
         raw = _overlay(raw, pack)
     files = {name: _convert(name, raw[name], kind) for name, kind in types.items()}
-    canonical = json.dumps(raw, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    canonical = json.dumps(
+        raw, sort_keys=True, ensure_ascii=False, separators=(",", ":"), default=str
+    )
     return Content(files, hashlib.sha256(canonical.encode()).hexdigest()[:16])
 
 
@@ -97,7 +99,9 @@ def _merge(base: dict[str, Any], over: dict[str, Any], where: str) -> dict[str, 
         old = base[key]
         if isinstance(old, dict) and isinstance(value, dict):
             result[key] = _merge(old, value, f"{where}: {key}")
-        elif _is_entries(old) and _is_entries(value):
+        elif _is_entries(old):
+            if not _is_entries(value):
+                raise ContentError(f"{where}: [[{key}]]: every entry needs the id it overrules")
             result[key] = _merge_entries(old, value, f"{where}: [[{key}]]")
         else:
             result[key] = value
@@ -115,11 +119,15 @@ def _is_entries(value: object) -> bool:
 def _merge_entries(
     old: list[dict[str, Any]], over: list[dict[str, Any]], where: str
 ) -> list[dict[str, Any]]:
-    changes = {str(entry["id"]): entry for entry in over}
+    changes: dict[str, dict[str, Any]] = {}
     known = {str(entry["id"]) for entry in old}
-    for name in changes:
+    for entry in over:
+        name = str(entry["id"])
         if name not in known:
             raise ContentError(f"{where}: there is no entry {shown(name)} to overrule")
+        if name in changes:
+            raise ContentError(f"{where}: entry {shown(name)} stands there twice")
+        changes[name] = entry
     return [
         _merge(entry, changes[str(entry["id"])], f"{where} {entry['id']}")
         if str(entry["id"]) in changes

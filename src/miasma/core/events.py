@@ -11,7 +11,8 @@ class Event:
     """One thing that happened; `private` is shown only to the seats of `audience`.
 
     The log says an event with the Fluent message `event-KIND` of its game, filled with `data`; who
-    may see the private part gets `event-KIND-private`, filled with both.
+    may see the private part gets `event-KIND-private`, filled with both. Of a `secret` event the
+    others don't even learn that it happened.
     """
 
     kind: str
@@ -19,6 +20,7 @@ class Event:
     private: dict[str, object] = field(default_factory=dict)
     audience: tuple[int | None, ...] = ()
     targets: tuple[str, ...] = ()
+    secret: bool = False
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as a seat (None: a spectator) may know it."""
@@ -44,4 +46,4 @@ class Event:
 
 def seen_by(events: Sequence[Event], seat: int | None) -> list[Event]:
     """A list of events as a seat may know them."""
-    return [event.seen_by(seat) for event in events]
+    return [event.seen_by(seat) for event in events if not event.secret or seat in event.audience]

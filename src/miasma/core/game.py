@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -35,6 +34,8 @@ class Game:
     rule_prefix: ClassVar[str]
     """The letters before the rule ids, e.g. MW."""
     options_schema: ClassVar[OptionsSchema]
+    max_plies: ClassVar[int] = 20_000
+    """More actions than any game takes; soaking calls a game endless that gets there."""
     content_types: ClassVar[Mapping[str, type[content_files.ContentFile]]] = {}
     kernel: ClassVar[tuple[str, ...]] = ()
     """The modules that `miasma accelerate` compiles."""
@@ -79,7 +80,8 @@ class Game:
         self, before: State, now: State, actor: int, action: Action, seat: int | None
     ) -> str | None:
         """What a seat sees of a past action in a running game: None for all of it, else e.g.
-        `gene ?`. `before` is the state in which it was played, `now` the current one."""
+        `gene ?`, or "" if it may not even know that there was one (see `State.unseen`). `before`
+        is the state in which it was played, `now` the current one."""
         return None
 
     def evaluate(self, state: State, seat: int) -> float:
@@ -102,6 +104,13 @@ class Game:
     def board_text(self, state: State, seat: int | None, lang: str = "en") -> str:
         """The position as text with Rich markup, for the terminal."""
         raise NotImplementedError
+
+    def prompt(self, state: State, seat: int | None, lang: str = "en") -> str:
+        """What is asked now, in plain words for a seat (None: a spectator): the line above the
+        board. A game says it better than this bare `Name: options`."""
+        names = [self.seat_name(actor, lang) for actor in state.to_act if actor >= 0]
+        count = len(state.legal(seat)) if seat is not None else 0
+        return f"{', '.join(names)}: {count}" if count else ", ".join(names)
 
     # -- the front door -------------------------------------------------------------------------
 
@@ -143,7 +152,7 @@ class Game:
             state.to_act = tuple(int(seat) for seat in data["to_act"])
             state.agenda = [int(packed) for packed in data["agenda"]]
             state.restore(data["position"])
-        except (KeyError, TypeError, ValueError) as error:
+        except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError) as error:
             raise StateError(f"this is no saved state: {type(error).__name__} {error}") from None
         return state
 
@@ -155,9 +164,7 @@ class Game:
         """The same set-up without the seed, which could tell what chance will do."""
         if setup.seed is None:
             return setup
-        clean = copy.copy(setup)
-        clean.seed = None
-        return clean
+        return Setup(self, setup.seats, setup.options, None)
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"

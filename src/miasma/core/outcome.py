@@ -8,8 +8,9 @@ from collections.abc import Sequence
 class Outcome(dict[str, object]):
     """Scores, winners and reason of a finished game; a plain mapping, so it is JSON as it is.
 
-    Co-operative games put all seats or none among the winners. A draw has no winners unless the
-    rules share the victory.
+    Co-operative games put all seats or none among the winners and say `cooperative=True`. A draw
+    has no winners unless the rules share the victory; where nobody won because the game itself
+    did (a bot, the clock), `defeat=True` says so.
     """
 
     def __init__(
@@ -37,9 +38,10 @@ class Outcome(dict[str, object]):
         return str(self["reason"])
 
     def rewards(self) -> list[float]:
-        """1 for a victory, 0 for a defeat, and an equal share each where nobody won or all did."""
+        """1 for a victory, 0 for a defeat; a shared victory and a draw are shared equally."""
         seats = len(self.scores)
         if not self.winners:
-            return [0.0 if self.get("cooperative") else 1.0 / seats] * seats
+            lost = self.get("cooperative") or self.get("defeat")
+            return [0.0 if lost else 1.0 / seats] * seats
         share = 1.0 if self.get("cooperative") else 1.0 / len(self.winners)
         return [share if seat in self.winners else 0.0 for seat in range(seats)]

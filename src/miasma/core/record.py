@@ -19,14 +19,22 @@ from __future__ import annotations
 
 import os
 import re
-import tempfile
+import secrets
+import stat
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from miasma.core.chance import CHANCE
-from miasma.core.errors import IllegalAction, MiasmaError, NotationError, RecordError, shown
+from miasma.core.errors import (
+    IllegalAction,
+    MiasmaError,
+    NotationError,
+    OptionError,
+    RecordError,
+    shown,
+)
 
 if TYPE_CHECKING:
     from miasma.core.game import Game
@@ -38,7 +46,9 @@ MAX_DEPTH = 32
 MAX_PLIES = 100_000
 HIDDEN = "?"
 
-_TAG = re.compile(r'\[([A-Z][A-Za-z0-9]{0,30}) "((?:[^"\\]|\\.)*)"\]')
+# Possessive, so that megabytes in one line need no memory to go back.
+_TAG = re.compile(r'\[([A-Z][A-Za-z0-9]{0,30}) "((?:[^"\\]++|\\.)*+)"\]')
+_COMMENT = re.compile(r"(?:[^}\\]++|\\.)*+")
 _LINE = re.compile(r"(\*|\d{1,2}):\s+(\S.*)")
 _NEEDED = ("Game", "Format", "Rules", "Content", "Seats")
 
@@ -86,7 +96,8 @@ class Record:
         for actor, index in state.moves():
             action = game.vocabulary[index]
             masked = game.mask(then, state, actor, action, seat)
-            entries.append(Entry(actor, masked or action.notation))
+            if masked != "":
+                entries.append(Entry(actor, action.notation if masked is None else masked))
             then.take(index, actor)
         return cls(_tags_of(state, len(entries)), entries, game=game)
 
@@ -163,7 +174,11 @@ class Record:
     def start(self) -> State:
         """The state before the first action."""
         game = self.rulebook()
-        return game.start(int(self.tags["Seats"]), None, _options(self.tags.get("Options", "")))
+        options = _options(self.tags.get("Options", ""))
+        try:
+            return game.start(int(self.tags["Seats"]), None, options)
+        except OptionError as error:
+            raise RecordError(f"the tags say how no game starts: {error}") from None
 
     def replay(self) -> State:
         """The state after the last action; every action is checked against the rules."""
@@ -188,9 +203,8 @@ class Record:
 
     def verify(self) -> State:
         """Check everything: all actions, all variations, the count of plies and the result."""
-        state = self.start()
-        self._verify_line(state, self.entries, 0)
-        final = self.replay()
+        final = self.start()
+        _verify_line(final, self.entries)
         plies = self.tags.get("Plies", str(len(self.entries)))
         if plies != str(len(self.entries)):
             raise RecordError(f"holds {len(self.entries)} of {plies} actions: it was cut or edited")
@@ -201,11 +215,12 @@ class Record:
             )
         return final
 
-    def _verify_line(self, state: State, entries: list[Entry], depth: int) -> None:
-        for entry in entries:
-            for variation in entry.variations:
-                self._verify_line(state.clone(), variation, depth + 1)
-            play_entry(state, entry)
+
+def _verify_line(state: State, entries: list[Entry]) -> None:
+    for entry in entries:
+        for variation in entry.variations:
+            _verify_line(state.clone(), variation)
+        play_entry(state, entry)
 
 
 def play_entry(state: State, entry: Entry) -> None:
@@ -223,22 +238,28 @@ def play_entry(state: State, entry: Entry) -> None:
 
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that it is there whole or the old one stays."""
-    temporary = ""
+    if path.is_dir():
+        raise MiasmaError(f"can't write {path}: it is a folder")
+    # Not by `tempfile`, whose files nobody else may read.
+    temporary = path.with_name(f".{path.name[:100]}.{secrets.token_hex(6)}")
     try:
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:
-            stream.write(text)
+        data = text.encode("utf-8")
+        with temporary.open("xb") as stream:
+            stream.write(data)
             stream.flush()
             os.fsync(stream.fileno())
+        if path.exists():
+            os.chmod(temporary, stat.S_IMODE(path.stat().st_mode))
         os.replace(temporary, path)
-    except OSError as error:
-        if temporary:
-            Path(temporary).unlink(missing_ok=True)
-        raise MiasmaError(f"can't write {path}: {error.strerror or error}") from None
+    except (OSError, UnicodeEncodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it holds what is no text"
+        raise MiasmaError(f"can't write {path}: {reason or error}") from None
+    finally:  # also after Ctrl-C
+        temporary.unlink(missing_ok=True)
 
 
 def _tags_of(state: State, plies: int) -> dict[str, str]:
-    from miasma import __version__
+    from miasma.core.version import __version__
 
     game = state.game
     return {
@@ -281,7 +302,7 @@ def _unescape(value: str) -> str:
 
 
 def _braced(comment: str) -> str:
-    return "{" + comment.replace("}", "⦄") + "}"
+    return "{" + re.sub(r"[\\}]", r"\\\g<0>", comment) + "}"
 
 
 def _write(entries: list[Entry], lines: list[str]) -> None:
@@ -307,6 +328,13 @@ def _entry_dict(entry: Entry) -> dict[str, Any]:
     return data
 
 
+def _brace_in(line: str) -> int:
+    """Where a comment ends in a line, or -1; a brace behind a backslash belongs to the comment."""
+    found = _COMMENT.match(line)
+    end = found.end() if found else 0
+    return end if line[end : end + 1] == "}" else -1
+
+
 class _Reader:
     """Reads a record line by line, without recursion, within fixed limits."""
 
@@ -317,12 +345,14 @@ class _Reader:
         self.number = 0
         self.record = Record()
         self.stack: list[list[Entry]] = [self.record.entries]
+        self.talk: dict[int, tuple[Entry | Record, list[str]]] = {}
         self.count = 0
 
     def read(self) -> Record:
         in_tags = True
         while self.number < len(self.lines):
-            line = self.lines[self.number].strip()
+            raw = self.lines[self.number]
+            line = raw.strip()
             self.number += 1
             if not line or line.startswith(";"):
                 continue
@@ -332,7 +362,12 @@ class _Reader:
             if in_tags:
                 self._check_tags()
                 in_tags = False
-            self._body(line)
+            if line.startswith("{"):
+                self._comment(raw.lstrip())
+            else:
+                self._body(line)
+        for owner, comments in self.talk.values():
+            owner.comment = "\n".join(filter(None, comments))
         if in_tags:
             self._check_tags()
         if len(self.stack) > 1:
@@ -365,38 +400,36 @@ class _Reader:
             raise self._fail(f"tag Seats is {shown(tags['Seats'])}, not a number")
 
     def _body(self, line: str) -> None:
-        if line.startswith("{"):
-            self._comment(line)
-        elif line == "(":
+        if line == "(":
             self._open()
         elif line == ")":
             if len(self.stack) == 1:
                 raise self._fail("a variation is closed that was not opened")
-            self.stack.pop()
+            if not self.stack.pop():
+                raise self._fail("a variation without an action")
         else:
             self._action(line)
 
     def _comment(self, line: str) -> None:
+        if len(self.stack) > 1 and not self.stack[-1]:
+            raise self._fail("a variation begins with an action, not with a comment")
         first = self.number
-        words = [line[1:]]
-        while "}" not in words[-1]:
+        words: list[str] = []
+        rest = line[1:]
+        while (end := _brace_in(rest)) < 0:
+            words.append(rest)
             if self.number >= len(self.lines):
                 raise RecordError("the comment that begins here does not end", first)
-            words.append(self.lines[self.number])
+            rest = self.lines[self.number]
             self.number += 1
-        head, _, tail = words[-1].partition("}")
-        if tail.strip() and not tail.strip().startswith(";"):
-            raise self._fail(f"{shown(tail.strip())} stands behind a comment")
-        comment = "\n".join((*words[:-1], head))
-        entries = self.stack[-1]
-        if entries:
-            earlier = entries[-1].comment
-            entries[-1].comment = f"{earlier}\n{comment}" if earlier else comment
-        elif len(self.stack) == 1:
-            earlier = self.record.comment
-            self.record.comment = f"{earlier}\n{comment}" if earlier else comment
-        else:
-            raise self._fail("a variation begins with an action, not with a comment")
+        tail = rest[end + 1 :].strip()
+        if tail and not tail.startswith(";"):
+            raise self._fail(f"{shown(tail)} stands behind a comment")
+        words.append(rest[:end])
+        owner = self.stack[-1][-1] if self.stack[-1] else self.record
+        # Joined at the end: comments by the hundred thousand would be copied again and again.
+        _, comments = self.talk.setdefault(id(owner), (owner, []))
+        comments.append(re.sub(r"\\([\\}])", r"\1", "\n".join(words)))
 
     def _open(self) -> None:
         if not self.stack[-1]:

@@ -9,16 +9,14 @@ This module is compiled by `miasma accelerate`; it imports the standard library 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from miasma.core.chance import CHANCE, Outcomes, pick
 from miasma.core.errors import IllegalAction, StateError
+from miasma.core.native import mypyc_attr
 
 if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
-
     from miasma.core.actions import Action
     from miasma.core.events import Event
     from miasma.core.game import Game
@@ -27,17 +25,11 @@ if TYPE_CHECKING:
     from miasma.core.reasons import Reason
     from miasma.core.record import Record
     from miasma.core.scene import Scene
-else:
-    try:
-        from mypy_extensions import mypyc_attr
-    except ImportError:
-
-        def mypyc_attr(**_flags: bool) -> Callable[[type], type]:
-            """Stand in for the compiler's marker where it is not installed."""
-            return lambda cls: cls
-
 
 SelfT = TypeVar("SelfT", bound="State")
+
+NOBODY: Final[tuple[int, ...]] = ()
+"""Nobody is to act. Named, because mypyc would take a bare `()` for a type of its own."""
 
 
 class Setup:
@@ -130,6 +122,14 @@ class State:
         """Whether everybody can see that a seat with a single option has no other."""
         return True
 
+    def unseen(self, seat: int | None) -> int:
+        """How many actions were played that a seat may not even know to have been played.
+
+        That is the halves of a secret choice that takes two steps. `mask` gives "" for them,
+        `view` counts the plies without them, and so must the `ply` of an imagined state.
+        """
+        return 0
+
     def invariants(self) -> list[str]:
         """What is broken in this position, one sentence each; checked when soaking."""
         return []
@@ -185,7 +185,7 @@ class State:
         if self.events is not None:
             self.events = []
         self.ply += 1
-        self.to_act = ()
+        self.to_act = NOBODY
         self.apply(action, seat)
         if self.agenda and not self.to_act:
             self.run()
@@ -199,7 +199,11 @@ class State:
     def advance(self, rng: Random | None = None) -> None:
         """Play all pending chance; without a generator the game's seed decides."""
         while self.to_act and self.to_act[0] == CHANCE:
-            self.take(pick(self.chances(), rng or self._own_rng()), CHANCE)
+            self.roll(rng)
+
+    def roll(self, rng: Random | None = None) -> None:
+        """Play one pending action of chance: `advance` for those who tell each event."""
+        self.take(pick(self.chances(), rng or self._own_rng()), CHANCE)
 
     def forced(self, seat: int) -> Action | None:
         """The single option of a seat, if playing it at once tells nobody anything."""
@@ -212,6 +216,8 @@ class State:
         """The rules that forbid an action now, most telling first; empty if it is legal."""
         index = action if isinstance(action, int) else self._index(action)
         self._check_index(index)
+        if seat is not None and seat != CHANCE:
+            self._check_seat(seat)
         if seat is None:
             for candidate in self.to_act:
                 if index in self.legal(candidate):
@@ -233,7 +239,7 @@ class State:
             "seats": self.setup.seats,
             "options": dict(self.setup.options),
             "seat": seat,
-            "ply": self.ply,
+            "ply": self.ply - self.unseen(seat),
             "to_act": list(self.to_act),
             "over": not self.to_act,
             "outcome": None if self.to_act else dict(self.result()),
@@ -301,8 +307,11 @@ class State:
         return Random() if seed is None else Random(f"{seed}/{self.ply}")
 
     def _index(self, action: Action | str) -> int:
+        vocabulary = self.setup.game.vocabulary
         if isinstance(action, str):
-            return self.setup.game.vocabulary.parse(action).index
+            return vocabulary.parse(action).index
+        if not 0 <= action.index < len(vocabulary) or vocabulary[action.index] != action:
+            raise IllegalAction(f"'{action}' is an action of another game")
         return action.index
 
     def _check_index(self, index: int) -> None:
@@ -326,6 +335,8 @@ class State:
 
     def _refusal(self, index: int, actor: int) -> IllegalAction:
         self._check_index(index)
+        if actor != CHANCE and not 0 <= actor < self.setup.seats:
+            return IllegalAction(f"there is no seat {actor}")
         action = self.setup.game.vocabulary[index]
         who = "chance" if actor == CHANCE else f"seat {actor}"
         reasons = self.reasons(index, actor)

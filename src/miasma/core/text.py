@@ -24,8 +24,10 @@ _folders: dict[str, Traversable] = {}
 
 def add_catalog(owner: str, folder: Traversable) -> None:
     """Tell where the messages of a game (`en.ftl`, `de.ftl`, `ru.ftl`) lie."""
-    _folders[owner] = folder
-    catalog.cache_clear()
+    if _folders.get(owner) != folder:
+        _folders[owner] = folder
+        _bundle.cache_clear()
+        catalog.cache_clear()
 
 
 def check_language(lang: str) -> str:
@@ -53,7 +55,7 @@ class Catalog:
     def __contains__(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
-    def say(self, key: str, **args: object) -> str:
+    def say(self, key: str, /, **args: object) -> str:
         """Format a message; an unknown one is an error, never an empty text."""
         filled = {name: word(value, self.lang) for name, value in args.items()}
         for bundle in self._bundles:
@@ -74,10 +76,17 @@ def _source(folder: Traversable, lang: str) -> str:
 @functools.cache
 def _bundle(owner: str, lang: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Junk
 
     folder = _folders.get(owner) or resources.files("miasma").joinpath("text")
+    source = _source(folder, lang)
+    resource = FluentResource(source)
+    for entry in resource.body:
+        if isinstance(entry, Junk):  # which Fluent would pass over
+            line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            raise TextError(f"texts of {owner}, {lang}.ftl, line {line}: can't be read")
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(_source(folder, lang)))
+    bundle.add_resource(resource)
     return bundle
 
 

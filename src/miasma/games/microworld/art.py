@@ -80,7 +80,7 @@ def gradients() -> list[Definition]:
     return [
         *cells,
         radial(
-            "mw-lens", (0.55, "var(--mw-lens)"), (1, "var(--mw-lens-edge)"), cx=0.5, cy=0.46, r=0.55
+            "mw-lens", (0.55, "var(--mw-lens)"), (1, "var(--mw-lens-edge)"), cx=0.5, cy=0.5, r=0.5
         ),
         linear(
             "mw-sheen",
@@ -209,7 +209,7 @@ def _dead() -> Definition:
     )
 
 
-# -- pieces -----------------------------------------------------------------------------------------
+# -- pieces ---------------------------------------------------------------------------------------
 
 
 def _spikes(inner: float, outer: float) -> tuple[str, str]:
@@ -366,9 +366,7 @@ def reticle() -> Definition:
         group(
             circle(0, 0, 29.5, stroke="var(--mw-matrix)", stroke_width=5.5, opacity=0.75),
             circle(0, 0, 29.5, stroke="var(--mw-last)", stroke_width=2.2),
-            path(
-                "M0-35V-27M0 27V35M-35 0H-27M27 0H35", stroke="var(--mw-last)", stroke_width=2.6
-            ),
+            path("M0-35V-27M0 27V35M-35 0H-27M27 0H35", stroke="var(--mw-last)", stroke_width=2.6),
             fill="none",
             stroke_linecap="round",
         ),

@@ -8,7 +8,10 @@ Compiled by `miasma accelerate`.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # a machine int where compiled, any int where not
 
 CELLS: Final = 28
 PER_SIDE: Final = 7
@@ -41,6 +44,7 @@ class Board:
         "tissue_cells",
         "tissue_kinds",
         "tissue_of",
+        "tissue_sizes",
     )
 
     def __init__(
@@ -65,6 +69,7 @@ class Board:
         self.tissue_cells: list[int] = []
         self.tissue_kinds: list[int] = []
         self._find_tissues()
+        self.tissue_sizes: list[int] = [cells.bit_count() for cells in self.tissue_cells]
         self.name_index: list[int] = [
             sides[cell // PER_SIDE] * PER_SIDE + cell % PER_SIDE for cell in range(len(kinds))
         ]
@@ -99,7 +104,7 @@ class Board:
                 ]
             )
 
-    def names(self, cells: int) -> list[int]:
+    def names(self, cells: i64) -> list[int]:
         """The sorted name indices of a set of cells."""
         tables = self.tables
         shifts = self.shifts

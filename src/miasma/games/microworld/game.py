@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from miasma.core.actions import Action, Vocabulary
 from miasma.core.errors import OptionError, shown
 from miasma.core.game import Game
-from miasma.core.options import Choice, Flag, OptionsSchema, Values
+from miasma.core.options import Choice, Flag, OptionsSchema, Value, Values
 from miasma.core.state import Setup, State
 from miasma.core.text import catalog
 from miasma.games.microworld import actions, data, evaluate, view
@@ -73,6 +73,7 @@ class Microworld(Game):
         self.side_ids = [side for tile in self.data.board.tile for side in tile.sides]
         self.board = functools.cache(self._assemble)
         self._blank = blank_board()
+        self._terms: dict[tuple[Value, ...], Terms] = {}
 
     def build_vocabulary(self) -> Vocabulary:
         """See `Game.build_vocabulary`."""
@@ -180,7 +181,10 @@ class Microworld(Game):
 
     def deal(self, setup: Setup) -> State:
         """See `Game.deal`."""
-        terms = self.terms(setup.options)
+        key = tuple(setup.options.values())
+        terms = self._terms.get(key)
+        if terms is None:
+            terms = self._terms[key] = self.terms(setup.options)
         t = new_table()
         t[POOL] = ALL_GENES  # MW-05
         t[RESERVE] = terms.reserve
@@ -269,6 +273,13 @@ class Microworld(Game):
 
         assert isinstance(state, MicroworldState)
         return board_text(state, seat, lang)
+
+    def prompt(self, state: State, seat: int | None, lang: str = "en") -> str:
+        """See `Game.prompt`."""
+        from miasma.games.microworld.prompt import prompt
+
+        assert isinstance(state, MicroworldState)
+        return prompt(state, seat, lang)
 
 
 GAME = Microworld(resources.files("miasma.games.microworld"))

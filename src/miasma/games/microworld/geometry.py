@@ -31,13 +31,20 @@ class CellLike(Protocol):
     """What geometry needs to know of a content cell."""
 
     @property
-    def id(self) -> str: ...
+    def id(self) -> str:
+        """Its name on the board."""
+
     @property
-    def kind(self) -> str: ...
+    def kind(self) -> str:
+        """Muscle, bone, nerve or mucosa."""
+
     @property
-    def marker(self) -> tuple[int, int]: ...
+    def marker(self) -> tuple[int, int]:
+        """Where a marker stands, in tile units."""
+
     @property
-    def polygon(self) -> Sequence[tuple[int, int]]: ...
+    def polygon(self) -> Sequence[tuple[int, int]]:
+        """The outline in tile units; neighbours share its vertices."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,13 +148,13 @@ def assemble(quarters: Sequence[Sequence[CellLike]], projection: Projection) -> 
                 names,
                 cells[inside[0]].kind,
                 "".join(curve(simplified(points, TOLERANCE)) for points in outlines),
-                _number_place([shapes[name] for name in names]),
+                _number_place([shapes[name] for name in names], shapes.values()),
             )
         )
     return BoardShape(shapes, tuple(tissues))
 
 
-# -- the net of shared edges ------------------------------------------------------------------------
+# -- the net of shared edges ----------------------------------------------------------------------
 
 
 def _turned(vertex: tuple[int, int], position: int) -> Vertex:
@@ -249,11 +256,14 @@ def _clockwise(at: Vertex, back: Vertex, ahead: Vertex) -> float:
     return angle % math.tau or math.tau
 
 
-# -- outlines ---------------------------------------------------------------------------------------
+# -- outlines -------------------------------------------------------------------------------------
 
 
 def _outline(
-    ring: Sequence[Vertex], insets: Sequence[float], projection: Projection, rounding: int = ROUNDING
+    ring: Sequence[Vertex],
+    insets: Sequence[float],
+    projection: Projection,
+    rounding: int = ROUNDING,
 ) -> list[Point]:
     """A ring in the picture: warped, drawn back from its neighbours, corners rounded."""
     points: list[Point] = []
@@ -392,23 +402,26 @@ def _roomy(xy: Point, points: Sequence[Point], wanted: float = 25.5) -> Point:
     return best
 
 
-def _number_place(cells: Sequence[CellShape]) -> Point:
-    """Where a tissue's number disturbs no marker: between two of its cells, else beside one."""
-    best: tuple[float, Point] | None = None
+def _number_place(cells: Sequence[CellShape], every: Iterable[CellShape]) -> Point:
+    """Where a tissue's number disturbs no marker: inside a cell, or between two of the tissue."""
+    markers = [cell.xy for cell in every]
     names = {cell.id: cell for cell in cells}
     middle_x = sum(cell.xy[0] for cell in cells) / len(cells)
     middle_y = sum(cell.xy[1] for cell in cells) / len(cells)
+    candidates: list[Point] = []
     for cell in cells:
-        for other_id in sorted(cell.neighbours & names.keys()):
-            other = names[other_id]
-            if other_id < cell.id:
-                continue
-            point = (cell.xy[0] + other.xy[0]) / 2, (cell.xy[1] + other.xy[1]) / 2
-            away = math.dist(point, (middle_x, middle_y))
-            worth = min(80.0, math.dist(cell.xy, other.xy)) - away * 0.5
-            if best is None or worth > best[0]:
-                best = worth, point
-    if best:
-        return best[1]
-    x, y = cells[0].xy
-    return x + 20, y + 20
+        x, y = cell.xy
+        for px, py in cell.points[::5]:
+            away = math.dist((x, y), (px, py))
+            if away > 48:
+                candidates.append((px + (x - px) * 25 / away, py + (y - py) * 25 / away))
+        for other in sorted(cell.neighbours & names.keys()):
+            ox, oy = names[other].xy
+            candidates.append(((x + ox) / 2, (y + oy) / 2))
+    candidates.append((cells[0].xy[0] + 21, cells[0].xy[1] + 21))
+
+    def worth(point: Point) -> float:
+        clear = min(math.dist(point, marker) for marker in markers)
+        return min(clear, 42.0) - 0.04 * math.dist(point, (middle_x, middle_y))
+
+    return max(candidates, key=worth)

@@ -140,14 +140,12 @@ def _framed_tile(name: str, kind: str, inside: Element) -> Definition:
 
 
 def _letters(words: str, size: float, colour: str) -> Element:
-    return text(
-        0, size * 0.36, words, size, font_weight=800, fill=colour, text_anchor="middle"
-    )
+    return text(0, size * 0.36, words, size, font_weight=800, fill=colour, text_anchor="middle")
 
 
-def signs(genes: list[str], mutations: list[str], goals: list[str], rules: list[str]) -> (
-    list[Definition]
-):
+def signs(
+    genes: list[str], mutations: list[str], goals: list[str], rules: list[str]
+) -> list[Definition]:
     """The symbols of everything the content names; unknown names get their first letter."""
     out = [gene_back()]
     for name in genes:
@@ -204,8 +202,8 @@ def shield() -> Definition:
         "mw-shield",
         path(
             form,
-            fill="var(--mw-lens-edge)",
-            fill_opacity=0.94,
+            fill="var(--mw-seal-ink)",
+            fill_opacity=0.92,
             stroke="var(--mw-seal)",
             stroke_width=2.6,
             stroke_linejoin="round",

@@ -18,6 +18,7 @@ from miasma.games.microworld.table import (
     OFFERS,
     POOL,
     TAKEN,
+    TURN,
 )
 
 if TYPE_CHECKING:
@@ -47,32 +48,28 @@ def members(bits: int) -> list[int]:
 def imagine_genes(world: MicroworldState, seat: int | None, rng: Random) -> None:
     """Unknown genes of other hands are dealt anew from all genes the seat can't place."""
     t = world.t
+    if seat != t[TURN] & 1:
+        # Whether the gene taken this turn is still held or was the one used is not known.
+        t[TAKEN] = 0
     hidden = [0, 0]
+    fresh = [0, 0]
     for owner in (0, 1):
         if owner != seat:
             hidden[owner] = t[HAND + owner] & ~t[KNOWN]
+            fresh[owner] = (hidden[owner] & t[FRESH]).bit_count()
     if not hidden[0] and not hidden[1]:
         return
+    t[FRESH] &= ~(hidden[0] | hidden[1])
     unknown = members(t[POOL] | hidden[0] | hidden[1])
     rng.shuffle(unknown)
     for owner in (0, 1):
-        old = hidden[owner]
-        if not old:
-            continue
-        count = old.bit_count()
-        # Which of the hidden genes came this turn is known, which genes they are is not.
-        fresh = (old & t[FRESH]).bit_count()
-        taken = (old & t[TAKEN]).bit_count()
-        t[FRESH] &= ~old
-        t[TAKEN] &= ~old
-        t[HAND + owner] &= ~old
-        for place in range(count):
+        # How many of the hidden genes came by rule D this turn is known, which genes is not.
+        t[HAND + owner] &= ~hidden[owner]
+        for place in range(hidden[owner].bit_count()):
             bit = 1 << unknown.pop()
             t[HAND + owner] |= bit
-            if place < fresh:
+            if place < fresh[owner]:
                 t[FRESH] |= bit
-            elif place < fresh + taken:
-                t[TAKEN] |= bit
     t[POOL] = 0
     for gene in unknown:
         t[POOL] |= 1 << gene

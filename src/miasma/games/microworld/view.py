@@ -17,13 +17,16 @@ from miasma.games.microworld.table import (
     DECLARED,
     DRAW_GENE,
     DRAW_OPEN_GENE,
+    FILLED,
     FLIPPED,
+    FRESH,
     GOAL_BY,
     HAND,
     INHIBITED,
     KEPT,
     KNOWN,
     MARKERS,
+    MUTATED,
     MUTATION_MARKERS,
     MUTATION_OF,
     NONE,
@@ -93,7 +96,9 @@ def look(s: MicroworldState, seat: int | None) -> dict[str, Any]:
             if cell != NONE
         ],
         "scores": [t[SCORE], t[SCORE + 1]],
+        "track": [shown_score(s, owner) for owner in (0, 1)],
         "pending_points": points.placing_points(s, t[TURN] & 1) if t[PHASE] == AFTER else 0,
+        "pending_fill": s.terms.fill_bonus if t[FILLED] else 0,
         "hands": [_hand(s, owner, seat) for owner in (0, 1)],
         "used": [_genes(s, t[USED + owner]) for owner in (0, 1)],
         "arrow": data.genes[t[ARROW]].id if t[ARROW] >= 0 else None,
@@ -114,11 +119,19 @@ def look(s: MicroworldState, seat: int | None) -> dict[str, Any]:
         "goal_by": t[GOAL_BY] if t[GOAL_BY] >= 0 else None,
         "race_by": t[RACE_BY] if t[RACE_BY] >= 0 else None,
         "mutations": [_mutation(s, owner, seat) for owner in (0, 1)],
+        "mutated": bool(t[MUTATED]),
         "declared": str(game.vocabulary[t[DECLARED]]) if t[DECLARED] >= 0 else None,
     }
 
 
 REMOVED_NAMES = {-2: "removed"}
+
+
+def shown_score(s: MicroworldState, seat: int) -> dict[str, Any]:
+    """Where on the ring a score marker stands and whether it is turned (MW-04, MW-R-01)."""
+    track = rulebook(s).data.components.score_track
+    score = s.t[SCORE + seat]
+    return {"space": score % track.spaces, "turned": score >= track.turn_over_at}
 
 
 def _id(s: MicroworldState, cell: int) -> str | None:
@@ -151,9 +164,11 @@ def known_hand(s: MicroworldState, owner: int, seat: int | None) -> int:
 
 
 def _hand(s: MicroworldState, owner: int, seat: int | None) -> dict[str, Any]:
+    known = known_hand(s, owner, seat)
     return {
         "count": s.t[HAND + owner].bit_count(),
-        "genes": _genes(s, known_hand(s, owner, seat)),
+        "genes": _genes(s, known),
+        "fresh": _genes(s, known & s.t[FRESH]),
     }
 
 

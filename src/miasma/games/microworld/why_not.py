@@ -30,12 +30,14 @@ from miasma.games.microworld.table import (
     HAND,
     INHIBITED,
     KEPT,
+    MARKERS,
     MUTATED,
     MUTATION_MARKERS,
     MUTATION_OF,
     OFFERS,
     OVER,
     PHASE,
+    PLACED,
     REACTION,
     TAKEN,
     TURN,
@@ -204,8 +206,9 @@ def _mutation(s: MicroworldState, action: Action, seat: int) -> Reason | None:
         return _no("MW-02", "not-on-board", cell=cell_name)
     if tile == BARRIER:
         return _no("MW-111", "barrier-no-room", cell=cell_name)
-    if s.blocked() >> cell & 1:
-        return _no("MW-110", "barred", cell=cell_name)
-    if tile == EXCHANGE:
+    near = s.board.neighbours[t[PLACED]] >> cell & 1
+    if tile == EXCHANGE and not (near and t[MARKERS + 1 - seat] >> cell & 1):
         return _no("MW-117", "exchange-target", cell=cell_name)
-    return _no("MW-122", "drift-target", cell=cell_name)
+    if tile == DRIFT and not (near and not s.occupied() >> cell & 1):
+        return _no("MW-122", "drift-target", cell=cell_name)
+    return _no("MW-110", "barred", cell=cell_name)

@@ -5,7 +5,7 @@ Compiled by `miasma accelerate`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from miasma.core.chance import CHANCE, Outcomes, from_set
 from miasma.games.microworld import tell
@@ -36,10 +36,10 @@ from miasma.games.microworld.table import (
 if TYPE_CHECKING:
     from miasma.games.microworld.state import MicroworldState
 
-ALL_GOALS = 0b1111
-ALL_MUTATIONS = 0b111111
-ALL_SIDES = 0b11111111
-_CHANCE: tuple[int, ...] = (CHANCE,)
+ALL_GOALS: Final = 0b1111
+ALL_MUTATIONS: Final = 0b111111
+ALL_SIDES: Final = 0b11111111
+_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 
 
 def ask(s: MicroworldState, phase: int, seat: int) -> None:

@@ -65,6 +65,8 @@ from miasma.games.microworld.table import (
 )
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from miasma.games.microworld.state import MicroworldState
 
 
@@ -81,20 +83,20 @@ def of(s: MicroworldState, seat: int) -> list[int]:
     return [COUNTER, PASS]  # MW-112
 
 
-def placeable(s: MicroworldState) -> int:
+def placeable(s: MicroworldState) -> i64:
     """The cells in which the active player may place now."""
     t = s.t
     if t[TURN] == 0:
         return t[TOKENS]  # MW-12
-    occupied = t[MARKERS] | t[MARKERS + 1]
-    free = EVERY_CELL & ~occupied
-    blocked = 0
+    occupied: i64 = t[MARKERS] | t[MARKERS + 1]
+    free: i64 = EVERY_CELL & ~occupied
+    blocked: i64 = 0
     if t[BARRIER_AT] >= 0:
         blocked = s.blocked()
         free &= ~blocked  # MW-110
-    near = s.board.neighbours[t[ANCHOR]]
-    cells = free & near or free  # MW-16, MW-17
-    widened = t[WIDENED]
+    near: i64 = s.board.neighbours[t[ANCHOR]]
+    cells: i64 = free & near or free  # MW-16, MW-17
+    widened: i64 = t[WIDENED]
     if widened:
         if widened & BY_BLOODSTREAM:
             cells |= free  # MW-44
@@ -113,7 +115,7 @@ def before(s: MicroworldState, seat: int) -> list[int]:
     """Place, or use a before-gene (MW-32)."""
     t = s.t
     options = s.board.names(placeable(s))
-    usable = t[HAND + seat] & ~t[FRESH]  # MW-27, MW-128
+    usable: i64 = t[HAND + seat] & ~t[FRESH]  # MW-27, MW-128
     if usable and t[TURN] and may_use_gene(s, seat):  # MW-14
         if usable & ~(1 << TRANSCRIPTION):
             add_before(s, options, usable, 0)
@@ -157,7 +159,7 @@ def after(s: MicroworldState, seat: int) -> list[int]:
     """Use an after-gene, use the mutation, or end the turn."""
     t = s.t
     options: list[int] = []
-    usable = t[HAND + seat] & ~t[FRESH]
+    usable: i64 = t[HAND + seat] & ~t[FRESH]
     if usable and may_use_gene(s, seat):
         if usable & ~(1 << TRANSCRIPTION):
             add_after(s, seat, options, usable, 0)

@@ -165,7 +165,9 @@ def tissue_points(s: MicroworldState, tissue: int, sealed: int) -> int:
     lead = (standing & t[MARKERS]).bit_count() - (standing & t[MARKERS + 1]).bit_count()
     if not lead or sealed >> tissue & 1:  # MW-64, MW-65
         return 0
-    value = cells.bit_count() * s.terms.factors[s.board.tissue_kinds[tissue]]  # MW-62, 136, 137
+    value = (
+        s.board.tissue_sizes[tissue] * s.terms.factors[s.board.tissue_kinds[tissue]]
+    )  # MW-62, 136, 137
     winner = 0 if lead > 0 else 1
     if value and t[MUTATION_OF + winner] == DOMINANCE:
         value += s.terms.dominance_bonus  # MW-105, MW-106

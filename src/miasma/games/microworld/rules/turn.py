@@ -5,7 +5,7 @@ Compiled by `miasma accelerate`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from miasma.core.agenda import plan
 from miasma.core.chance import CHANCE
@@ -56,17 +56,19 @@ from miasma.games.microworld.table import (
 )
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from miasma.games.microworld.state import MicroworldState
 
-LAST_TURN = CELLS
-_SEAT: list[tuple[int, ...]] = [(0,), (1,)]
-_CHANCE: tuple[int, ...] = (CHANCE,)
+LAST_TURN: Final = CELLS
+_SEAT: Final[list[tuple[int, ...]]] = [(0,), (1,)]
+_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 
 
 def open_turn(s: MicroworldState) -> None:
     """The turn starts: the own barrier is taken off (MW-109), the player may act."""
     t = s.t
-    seat = t[TURN] & 1
+    seat: i64 = t[TURN] & 1
     if t[BARRIER_AT] >= 0 and t[MUTATION_OF + seat] == BARRIER:
         t[BARRIER_AT] = NONE
     t[PHASE] = BEFORE
@@ -76,9 +78,9 @@ def open_turn(s: MicroworldState) -> None:
 def place(s: MicroworldState, cell: int) -> None:
     """Put a marker down (MW-15); what the placement pays is fixed here (MW-25)."""
     t = s.t
-    seat = t[TURN] & 1
-    bit = 1 << cell
-    occupied = t[MARKERS] | t[MARKERS + 1]
+    seat: i64 = t[TURN] & 1
+    bit: i64 = 1 << cell
+    occupied: i64 = t[MARKERS] | t[MARKERS + 1]
     replaced = occupied & bit
     if replaced:
         remove_marker(s, cell)  # MW-49
@@ -88,7 +90,7 @@ def place(s: MicroworldState, cell: int) -> None:
     near = s.board.neighbours[cell]
     t[OWN_ADJACENT] = (near & t[MARKERS + seat]).bit_count()  # MW-22, MW-24
     t[OPPOSING_ADJACENT] = (near & t[MARKERS + 1 - seat]).bit_count()
-    t[MARKERS + seat] |= bit
+    t[MARKERS + seat] = t[MARKERS + seat] | bit
     t[PIECES + t[TURN]] = cell
     t[PLACED] = cell
     if s.events is not None:
@@ -120,12 +122,12 @@ def take_token(s: MicroworldState) -> None:
     """A gene in the cell is taken (MW-20, MW-21, MW-36); the opening one is laid aside (MW-13)."""
     t = s.t
     cell = t[PLACED]
-    bit = 1 << cell
+    bit: i64 = 1 << cell
     if not t[TOKENS] & bit:
         after_placing(s)
         return
-    t[TOKENS] &= ~bit
-    seat = t[TURN] & 1
+    t[TOKENS] = t[TOKENS] & ~bit
+    seat: i64 = t[TURN] & 1
     if t[TURN] == 0:
         t[RESERVE] += 1
         if s.terms.open_genes:
@@ -173,10 +175,10 @@ def open_after(s: MicroworldState) -> None:
 def settle(s: MicroworldState) -> None:
     """The turn is settled: placing points, rule F, Rapid Growth (MW-70, MW-72, MW-74)."""
     t = s.t
-    seat = t[TURN] & 1
+    seat: i64 = t[TURN] & 1
     value = points.placing_points(s, seat)
     if s.terms.simple and s.events is None:
-        t[SCORE + seat] += value
+        t[SCORE + seat] = t[SCORE + seat] + value
         end_turn(s)
         return
     plan(s.agenda, PAY_FILL, PAY_GROWTH, END_TURN)
@@ -186,11 +188,11 @@ def settle(s: MicroworldState) -> None:
 def end_turn(s: MicroworldState) -> None:
     """Inhibition ends (MW-47b), the placed marker becomes the anchor, the turn passes."""
     t = s.t
-    seat = t[TURN] & 1
+    seat: i64 = t[TURN] & 1
     if t[INHIBITED]:
         t[INHIBITED] &= ~(1 << seat)
     t[ANCHOR] = t[PLACED]  # MW-19
-    t[TURN] += 1
+    t[TURN] = t[TURN] + 1
     t[TURN_START:TURN_STOP] = NEW_TURN
     if t[TURN] == LAST_TURN:  # MW-60
         t[PHASE] = OVER

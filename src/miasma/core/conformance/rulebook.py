@@ -1,0 +1,105 @@
+"""Promises about a rulebook as a whole, checked once."""
+
+from __future__ import annotations
+
+import re
+import traceback
+from collections.abc import Callable, Iterator
+
+from miasma.core.actions import MAX_NOTATION, Action
+from miasma.core.conformance.report import Failure
+from miasma.core.conformance.walk import as_json
+from miasma.core.errors import OptionError
+from miasma.core.game import Game
+from miasma.core.record import Entry, Record
+from miasma.core.text import LANGUAGES, catalog
+
+_ID = re.compile(r"[a-z][a-z0-9_]*")
+_NOTATION = re.compile(r"[^\s;{}\[\]\"?]+(?: [^\s;{}\[\]\"?]+)*")
+
+
+def check_rulebook(game: Game) -> list[Failure]:
+    """What is broken in a rulebook before anything is played."""
+    found: list[Failure] = []
+    for promise, check in PROMISES.items():
+        try:
+            found += [Failure(promise, sentence, game.id) for sentence in check(game)]
+        except Exception as error:
+            what = f"raised {type(error).__name__}: {error}"
+            found.append(Failure(promise, what, game.id, trace=traceback.format_exc()))
+    return found
+
+
+def _identity(game: Game) -> Iterator[str]:
+    if not _ID.fullmatch(game.id):
+        yield f"the id {game.id!r} is no lower-case word"
+    least, most = game.seats
+    if not 1 <= least <= most:
+        yield f"seats are {game.seats}"
+    if not game.title.strip() or not game.rule_prefix.isalpha():
+        yield "title or rule_prefix is missing"
+    if not 1 <= game.weight <= 5 or not 0 < game.minutes[0] <= game.minutes[1]:
+        yield f"weight {game.weight} or minutes {game.minutes} can't be"
+
+
+def _vocabulary(game: Game) -> Iterator[str]:
+    for action in game.vocabulary:
+        text = action.notation
+        if not _NOTATION.fullmatch(text) or len(text) > MAX_NOTATION:
+            yield f"{text!r} is no notation that a record can hold"
+        for way in (text, text.upper(), f"  {text.replace(' ', '   ')} "):
+            if game.parse(way) is not action:
+                yield f"{way!r} does not parse as '{text}'"
+    if game.parse(text) != action or action != Action(action.index, action.kind, action.args):
+        yield f"{action!r} is not equal to itself"
+    tags = {"Game": game.id, "Format": "1", "Rules": "1", "Content": "", "Seats": "2"}
+    record = Record(tags, [Entry(0, action.notation) for action in game.vocabulary])
+    if Record.loads(record.dumps()) != record:
+        yield "a record of all actions differs after it was written and read"
+
+
+def _descriptions(game: Game) -> Iterator[str]:
+    for action in game.vocabulary:
+        for lang in LANGUAGES:
+            if not game.describe(action, lang).strip():
+                yield f"'{action}' is not described in {lang}"
+
+
+def _names(game: Game) -> Iterator[str]:
+    for lang in LANGUAGES:
+        names = [game.seat_name(seat, lang) for seat in range(game.seats[1])]
+        if not all(name.strip() for name in names) or len({*names}) != len(names):
+            yield f"the seats are called {names} in {lang}"
+        for option in game.options_schema:
+            if not catalog(game.id, lang).say(f"option-{option.id}").strip():
+                yield f"option {option.id} has no name in {lang}"
+
+
+def _options(game: Game) -> Iterator[str]:
+    schema = game.options_schema
+    if as_json(schema.to_dict()) != schema.to_dict():
+        yield "the schema of the options is not plain JSON data"
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        game.start(seats, 1)  # with the defaults
+    for seats in (game.seats[0] - 1, game.seats[1] + 1):
+        if not _refuses(lambda seats=seats: game.start(seats)):  # type: ignore[misc]
+            yield f"a game of {seats} seats starts"
+    if not _refuses(lambda: game.start(options={"no such option": 1})):
+        yield "an unknown option is accepted"
+
+
+def _refuses(start: Callable[[], object]) -> bool:
+    try:
+        start()
+    except OptionError:
+        return True
+    return False
+
+
+PROMISES: dict[str, Callable[[Game], Iterator[str]]] = {
+    "identity": _identity,
+    "vocabulary": _vocabulary,
+    "descriptions": _descriptions,
+    "names": _names,
+    "options": _options,
+}

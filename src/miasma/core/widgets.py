@@ -1,0 +1,287 @@
+"""Widgets: what the panels beside a board are made of, as data.
+
+A small set carries the panels of all games: heads with scores, tracks, tokens, cards, prices,
+tables and dice. Python lays them out in SVG, the browser renders them as accessible HTML. What
+can be pointed at has an `id`, a `label` (its name) and a `tip` (what it is and does).
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+STATES: Final = ("idle", "can", "chosen", "current", "done", "used", "off")
+"""idle · may be chosen · chosen · pointed out now · owned · spent · can't be chosen."""
+
+AREAS: Final = ("opponent", "shared", "own", "side")
+TONES: Final = ("normal", "quiet", "strong", "good", "bad")
+
+
+@dataclass(kw_only=True, slots=True)
+class Widget:
+    """Base of all widgets."""
+
+    kind: ClassVar[str] = ""
+
+    id: str = ""
+    label: str = ""
+    tip: str = ""
+
+    def parts(self) -> tuple[Widget, ...]:
+        """The widgets directly inside this one."""
+        return ()
+
+    def walk(self) -> Iterator[Widget]:
+        """This widget and all inside it, outside first."""
+        yield self
+        for part in self.parts():
+            yield from part.walk()
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data, without what has its default value."""
+        data: dict[str, Any] = {"kind": self.kind}
+        for name, default in _DEFAULTS[self.kind]:
+            value = getattr(self, name)
+            if value != default:
+                data[name] = _plain(value)
+        return data
+
+
+@dataclass(kw_only=True, slots=True)
+class Heading(Widget):
+    """A small title, with a quiet note at the other end of the line."""
+
+    kind: ClassVar[str] = "heading"
+
+    text: str
+    note: str = ""
+
+
+@dataclass(kw_only=True, slots=True)
+class Text(Widget):
+    """A sentence or two; wraps."""
+
+    kind: ClassVar[str] = "text"
+
+    text: str
+    tone: str = "normal"
+    symbol: str = ""
+
+
+@dataclass(kw_only=True, slots=True)
+class Meter(Widget):
+    """A bar filled up to a value; `segments` cuts it into steps."""
+
+    kind: ClassVar[str] = "meter"
+
+    caption: str = ""
+    value: float
+    maximum: float
+    colour: str = "var(--ink-2)"
+    segments: bool = False
+    note: str = ""
+    symbol: str = ""
+
+
+@dataclass(kw_only=True, slots=True)
+class Space(Widget):
+    """One space of a track: a number or word, a colour, and the symbols standing on it."""
+
+    kind: ClassVar[str] = "space"
+
+    text: str = ""
+    colour: str = ""
+    state: str = "idle"
+    symbols: tuple[str, ...] = ()
+
+
+@dataclass(kw_only=True, slots=True)
+class Track(Widget):
+    """Spaces in a line or, with `columns`, in rows; `pips` draws them as small dots."""
+
+    kind: ClassVar[str] = "track"
+
+    spaces: tuple[Space, ...]
+    columns: int = 0
+    pips: bool = False
+    caption: str = ""
+
+    def parts(self) -> tuple[Widget, ...]:
+        """The spaces."""
+        return self.spaces
+
+
+@dataclass(kw_only=True, slots=True)
+class Mark(Widget):
+    """A pointer at a token: an arrow, a first-player sign."""
+
+    kind: ClassVar[str] = "mark"
+
+
+@dataclass(kw_only=True, slots=True)
+class Token(Widget):
+    """A symbol with a caption and a quieter note; `badge` is a number at its corner."""
+
+    kind: ClassVar[str] = "token"
+
+    symbol: str = ""
+    caption: str = ""
+    note: str = ""
+    badge: str = ""
+    state: str = "idle"
+    count: int = 1
+    mark: Mark | None = None
+
+    def parts(self) -> tuple[Widget, ...]:
+        """The pointer, if there is one."""
+        return (self.mark,) if self.mark else ()
+
+
+@dataclass(kw_only=True, slots=True)
+class Row(Widget):
+    """Widgets side by side; what doesn't fit goes on the next line."""
+
+    kind: ClassVar[str] = "row"
+
+    children: tuple[Widget, ...]
+
+    def parts(self) -> tuple[Widget, ...]:
+        """The widgets side by side."""
+        return self.children
+
+
+@dataclass(kw_only=True, slots=True)
+class Grid(Widget):
+    """Widgets as tiles of one size."""
+
+    kind: ClassVar[str] = "grid"
+
+    columns: int
+    children: tuple[Widget, ...]
+
+    def parts(self) -> tuple[Widget, ...]:
+        """The tiles."""
+        return self.children
+
+
+@dataclass(kw_only=True, slots=True)
+class Card(Widget):
+    """A card or tile to be read: title, text, symbol, values in its corners, a price."""
+
+    kind: ClassVar[str] = "card"
+
+    title: str
+    text: str = ""
+    symbol: str = ""
+    corners: tuple[str, ...] = ()
+    price: str = ""
+    accent: str = ""
+    state: str = "idle"
+
+
+@dataclass(kw_only=True, slots=True)
+class Button(Widget):
+    """Something to press, with a price or gain at its end."""
+
+    kind: ClassVar[str] = "button"
+
+    text: str
+    price: str = ""
+    note: str = ""
+    symbol: str = ""
+    state: str = "idle"
+
+
+@dataclass(kw_only=True, slots=True)
+class Table(Widget):
+    """Rows of short texts under a head; `lit` names cells (row, column) to point out."""
+
+    kind: ClassVar[str] = "table"
+
+    head: tuple[str, ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()
+    lit: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(kw_only=True, slots=True)
+class Dice(Widget):
+    """Dice as they fell, and what they come to."""
+
+    kind: ClassVar[str] = "dice"
+
+    faces: tuple[int, ...]
+    total: str = ""
+    colour: str = ""
+
+
+@dataclass(kw_only=True, slots=True)
+class Panel(Widget):
+    """A box of widgets under a head. `seat` says whose it is, `area` where it belongs.
+
+    Areas: the opponents' things, what is shared, the reader's own things, and the side.
+    """
+
+    kind: ClassVar[str] = "panel"
+
+    title: str = ""
+    subtitle: str = ""
+    value: str = ""
+    symbol: str = ""
+    accent: str = ""
+    area: str = "shared"
+    seat: int | None = None
+    state: str = "idle"
+    children: tuple[Widget, ...] = ()
+
+    def parts(self) -> tuple[Widget, ...]:
+        """The widgets in the box."""
+        return self.children
+
+
+_CLASSES: Final[tuple[type[Widget], ...]] = (
+    Heading, Text, Meter, Space, Track, Mark, Token, Row, Grid, Card, Button, Table, Dice, Panel,
+)  # fmt: skip
+_BY_KIND: Final = {cls.kind: cls for cls in _CLASSES}
+_DEFAULTS: Final[dict[str, list[tuple[str, Any]]]] = {
+    cls.kind: [(entry.name, entry.default) for entry in dataclasses.fields(cls)] for cls in _CLASSES
+}
+
+
+def from_dict(data: dict[str, Any]) -> Widget:
+    """Read plain data; an unknown kind or field is an error."""
+    kind = str(data.get("kind"))
+    cls = _BY_KIND.get(kind)
+    if cls is None:
+        raise ValueError(f"{kind!r} is no widget")
+    known = {name for name, _ in _DEFAULTS[kind]}
+    values = {name: value for name, value in data.items() if name != "kind"}
+    unknown = values.keys() - known
+    if unknown:
+        raise ValueError(f"a {kind} has no {min(unknown)!r}")
+    return cls(**{name: _read(value) for name, value in values.items()})
+
+
+def panel_from_dict(data: dict[str, Any]) -> Panel:
+    """Read plain data that must be a panel."""
+    panel = from_dict(data)
+    if not isinstance(panel, Panel):
+        raise ValueError(f"{panel.kind!r} is no panel")
+    return panel
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Widget):
+        return value.to_dict()
+    if isinstance(value, tuple):
+        return [_plain(entry) for entry in value]
+    return value
+
+
+def _read(value: Any) -> Any:
+    if isinstance(value, dict):
+        return from_dict(value)
+    if isinstance(value, list):
+        return tuple(_read(entry) for entry in value)
+    return value
