@@ -189,7 +189,7 @@ Said = Mapping[str, Sequence[str]]
 PIECE_WORDS: Mapping[str, Said] = {
     "en": {
         "title": "Markers, cells and tokens of Microworld",
-        "states": ["on the board", "placed last", "turned over", "with a seal", "score marker"],
+        "states": ["on the board", "placed last", "flipped", "with a seal", "score marker"],
         "virus": "Virus",
         "antibody": "Antibody",
         "cells": "Cells",

@@ -52,9 +52,12 @@ class AgentError(MiasmaError):
 class RecordError(MiasmaError):
     """A record can't be read or replayed; `line` says where (1-based, 0: the whole file)."""
 
-    def __init__(self, message: str, line: int = 0) -> None:
-        super().__init__(f"line {line}: {message}" if line else message)
+    def __init__(self, message: str, line: int = 0, path: str = "") -> None:
+        place = f"{path}: " if path else ""
+        super().__init__(f"{place}line {line}: {message}" if line else f"{place}{message}")
+        self.message = message
         self.line = line
+        self.path = path
 
 
 def shown(text: object, limit: int = 40) -> str:

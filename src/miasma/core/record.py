@@ -33,6 +33,7 @@ from miasma.core.errors import (
     NotationError,
     OptionError,
     RecordError,
+    UnknownGame,
     shown,
 )
 
@@ -50,6 +51,7 @@ HIDDEN = "?"
 _TAG = re.compile(r'\[([A-Z][A-Za-z0-9]{0,30}) "((?:[^"\\]++|\\.)*+)"\]')
 _COMMENT = re.compile(r"(?:[^}\\]++|\\.)*+")
 _LINE = re.compile(r"(\*|\d{1,2}):\s+(\S.*)")
+_TOO_LARGE = f"is larger than {MAX_BYTES // 1_000_000} MB, no record is"
 _NEEDED = ("Game", "Format", "Rules", "Content", "Seats")
 
 
@@ -124,19 +126,16 @@ class Record:
             with path.open("rb") as stream:
                 data = stream.read(MAX_BYTES + 1)
         except OSError as error:
-            raise RecordError(f"{path}: {error.strerror or error}") from None
+            raise RecordError(error.strerror or str(error), path=str(path)) from None
         if len(data) > MAX_BYTES:
-            raise RecordError(f"{path}: is larger than {MAX_BYTES // 1_000_000} MB, no record is")
+            raise RecordError(_TOO_LARGE, path=str(path))
         try:
-            text = data.decode("utf-8")
+            return cls.loads(data.decode("utf-8"))
         except UnicodeDecodeError as error:
             line = data[: error.start].count(b"\n") + 1
-            raise RecordError(f"{path}: is no text", line) from None
-        try:
-            return cls.loads(text)
+            raise RecordError("is no text", line, str(path)) from None
         except RecordError as error:
-            message = str(error).removeprefix(f"line {error.line}: ")
-            raise RecordError(f"{path}: {message}", error.line) from None
+            raise RecordError(error.message, error.line, str(path)) from None
 
     def write(self, path: Path) -> None:
         """Save to a file, whole or not at all: an old file stays if anything goes wrong."""
@@ -158,7 +157,10 @@ class Record:
 
         game = self.game
         if game is None or game.id != self.tags["Game"]:
-            game = find_game(self.tags["Game"])
+            try:
+                game = find_game(self.tags["Game"])
+            except UnknownGame as error:
+                raise RecordError(str(error)) from None
         if self.tags["Rules"] != str(game.rules_version):
             raise RecordError(
                 f"this record was played by version {self.tags['Rules']} of the rules of "
@@ -330,6 +332,8 @@ def _entry_dict(entry: Entry) -> dict[str, Any]:
 
 def _brace_in(line: str) -> int:
     """Where a comment ends in a line, or -1; a brace behind a backslash belongs to the comment."""
+    if "\\" not in line:
+        return line.find("}")
     found = _COMMENT.match(line)
     end = found.end() if found else 0
     return end if line[end : end + 1] == "}" else -1
@@ -340,7 +344,7 @@ class _Reader:
 
     def __init__(self, text: str) -> None:
         if len(text) > MAX_BYTES:
-            raise RecordError(f"is larger than {MAX_BYTES // 1_000_000} MB, no record is")
+            raise RecordError(_TOO_LARGE)
         self.lines = text.removeprefix("\ufeff").split("\n")
         self.number = 0
         self.record = Record()
@@ -429,7 +433,8 @@ class _Reader:
         owner = self.stack[-1][-1] if self.stack[-1] else self.record
         # Joined at the end: comments by the hundred thousand would be copied again and again.
         _, comments = self.talk.setdefault(id(owner), (owner, []))
-        comments.append(re.sub(r"\\([\\}])", r"\1", "\n".join(words)))
+        comment = "\n".join(words)
+        comments.append(re.sub(r"\\([\\}])", r"\1", comment) if "\\" in comment else comment)
 
     def _open(self) -> None:
         if not self.stack[-1]:

@@ -31,12 +31,14 @@ def cloning(walk: Walk) -> Iterator[str]:
 
 def saving(walk: Walk) -> Iterator[str]:
     """A saved state comes back and plays on in the same way."""
-    saved = walk.state.to_dict()
-    again = walk.game.from_dict(json.loads(json.dumps(saved, allow_nan=False)))
+    here = walk.state.clone()
+    saved = here.to_dict()
+    text = json.dumps(saved, allow_nan=False)
+    again = walk.game.from_dict(json.loads(text))
+    other = walk.game.from_dict(saved)
     if again.to_dict() != saved or fingerprint(again) != walk.print:
         yield "a state that was saved and loaded differs"
         return
-    here = walk.state.clone()
     for _ in range(PLAY_ON):
         if here.to_act != again.to_act or here.over:
             break
@@ -45,8 +47,10 @@ def saving(walk: Walk) -> Iterator[str]:
             yield "a state that was saved and loaded has other options"
             return
         action = walk.dice.choice(here.legal(actor))
-        here.take(action, actor)
-        again.take(action, actor)
+        for state in (here, again, other):
+            state.take(action, actor)
+    if json.dumps(saved, allow_nan=False) != text:
+        yield "a saved state changes when the game goes on"
     if fingerprint(here) != fingerprint(again):
         yield "a state that was saved and loaded plays on differently"
 

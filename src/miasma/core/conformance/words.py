@@ -13,6 +13,14 @@ from miasma.core.text import LANGUAGES
 def looking(walk: Walk) -> Iterator[str]:
     """A view is plain data, the same when asked again, and begins with what all games tell."""
     state = walk.state
+    if walk.last is not None:
+        before, actor, action = walk.last
+        copy = before.clone()
+        view = copy.view(actor if actor >= 0 else None)
+        kept = as_json(view)
+        copy.take(action, actor)
+        if view != kept:
+            yield "a view changes when the game goes on"
     for reader in walk.readers:
         view = state.view(reader)
         if as_json(view) != view:

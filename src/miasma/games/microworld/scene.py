@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from miasma.core.scene import Scene
-from miasma.games.microworld import scene_board, scene_panels, scene_words
+from miasma.games.microworld import scene_board, scene_panels
+from miasma.games.microworld.prompt import prompt
 from miasma.games.microworld.reader import Reader
 
 if TYPE_CHECKING:
@@ -23,6 +24,6 @@ def draw(state: MicroworldState, seat: int | None, lang: str, focus: str = "") -
         scene_board.stage(reader.data, reader.sides()),
         tuple(scene_board.pieces(reader)),
         tuple(scene_panels.panels(reader)),
-        scene_words.prompt(reader),
+        prompt(state, seat, lang),
         lang,
     )

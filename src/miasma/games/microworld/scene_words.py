@@ -6,13 +6,7 @@ from typing import TYPE_CHECKING
 
 from miasma.games.microworld.reader import SIDES_OF_PLAY, Piece, Reader
 from miasma.games.microworld.table import (
-    AFTER,
-    CHOOSE_MUTATION,
-    DEAL_MUTATION,
     FLIPPED,
-    KEPT,
-    REACTION,
-    TURN,
 )
 
 if TYPE_CHECKING:
@@ -179,91 +173,3 @@ def gene(reader: Reader, place: int) -> str:
         if entry in reader.known(seat):
             parts.append(reader.say("held-by", seat=reader.who(seat)))
     return _joined(*parts)
-
-
-# -- the one line above the board -----------------------------------------------------------------
-
-
-def prompt(reader: Reader) -> str:
-    """Whose turn it is and what is asked, in plain words."""
-    state = reader.state
-    if reader.over:
-        return _outcome(reader)
-    if reader.phase in (DEAL_MUTATION, CHOOSE_MUTATION):
-        return _choosing(reader)
-    if reader.active is None:
-        return reader.say("prompt-setup")
-    who = reader.who(reader.active)
-    if reader.phase == REACTION:
-        return _reaction(reader)
-    if state.to_act == (-1,):
-        return reader.say("prompt-draw", seat=who)
-    if who != "you":
-        return reader.say("prompt-other", seat=who)
-    if reader.phase == AFTER:
-        return _after(reader)
-    return _before(reader)
-
-
-def _before(reader: Reader) -> str:
-    places = sum(action.kind == "place" for action in reader.options)
-    side = SIDES_OF_PLAY[reader.t[TURN] & 1]
-    if reader.focus and reader.lit:
-        return reader.say("prompt-target", n=len(reader.lit))
-    if reader.t[TURN] == 0:
-        return reader.say("prompt-opening", n=places)
-    parts = [reader.say("prompt-place", seat=side, n=places)]
-    if reader.inhibited(reader.t[TURN] & 1):
-        parts.append(reader.say("prompt-inhibited"))
-    elif any(action.kind in ("use", "copy") for action in reader.options):
-        parts.append(reader.say("prompt-or-gene"))
-    return _joined(*parts)
-
-
-def _after(reader: Reader) -> str:
-    if reader.focus and reader.lit:
-        return reader.say("prompt-target", n=len(reader.lit))
-    kinds = {action.kind for action in reader.options}
-    more = "gene" if kinds & {"use", "copy"} else "none"
-    if kinds & {"barrier", "exchange", "drift"}:
-        more = "both" if more == "gene" else "mutation"
-    return reader.say("prompt-end", more=more)
-
-
-def _reaction(reader: Reader) -> str:
-    found = reader.declared()
-    if found is None:
-        return ""
-    told, ability, target = found
-    names = {"gene": reader.word(told.name), "ability": reader.word(ability.name)}
-    copies = "copy" if told.id != ability.id else "plain"
-    thief = 1 - (reader.t[TURN] & 1)
-    asked = "you" if reader.seat == thief else "other"
-    user = reader.who(1 - thief)
-    what = reader.say("declared", seat=user, copies=copies, cell=target or "none", **names)
-    return _joined(what, reader.say("prompt-react", asked=asked, seat=SIDES_OF_PLAY[thief]))
-
-
-def _choosing(reader: Reader) -> str:
-    if reader.phase == DEAL_MUTATION:
-        return reader.say("prompt-dealing")
-    if reader.seat is None:
-        return reader.say("prompt-choosing", who="both")
-    chosen = reader.t[KEPT + reader.seat] >= 0
-    return reader.say("prompt-choosing", who="waiting" if chosen else "you")
-
-
-def _outcome(reader: Reader) -> str:
-    result = reader.state.result()
-    first, second = reader.score(0), reader.score(1)
-    if not result.winners:
-        return reader.say("prompt-draw-game", n=first, m=second)
-    winner = result.winners[0]
-    best, other = (first, second) if winner == 0 else (second, first)
-    return reader.say(
-        "prompt-won",
-        seat=reader.who(winner),
-        n=best,
-        m=other,
-        reason=result.reason.replace("_", "-"),
-    )

@@ -22,7 +22,7 @@ scene-marker =
         [virus] A virus is here.
        *[antibody] An antibody is here.
     }
-scene-turned = It is turned over: it comes off before the final scoring.
+scene-turned = It is flipped: it comes off before the final scoring.
 scene-dormant = A gene lies under it.
 scene-last = Placed last.
 scene-barred =
@@ -188,83 +188,6 @@ scene-counter = Counter
 scene-counter-tip = Your mutation marker goes; the gene has no effect and is yours.
 scene-pass = Let it happen
 scene-pass-tip = The gene takes effect; you keep your mutation marker.
-
-# The line above the board
-scene-prompt-setup = The table is being laid.
-scene-prompt-dealing = Two mutations are dealt to each player.
-scene-prompt-choosing =
-    { $who ->
-        [you] Keep one of your two mutations.
-        [waiting] You have chosen. The other player is still choosing.
-       *[both] Both players choose a mutation in secret.
-    }
-scene-prompt-opening = Place the first virus on one of the { $n } genes. The gene goes unseen to the reserve.
-scene-prompt-place =
-    { $n ->
-        [one] { $seat ->
-            [virus] Place a virus in the glowing cell.
-           *[antibody] Place an antibody in the glowing cell.
-        }
-       *[other] { $seat ->
-            [virus] Place a virus in one of the { $n } glowing cells.
-           *[antibody] Place an antibody in one of the { $n } glowing cells.
-        }
-    }
-scene-prompt-or-gene = Or use a gene first.
-scene-prompt-inhibited = You are inhibited: no genes, and placing pays nothing.
-scene-prompt-target =
-    { $n ->
-        [one] Choose the glowing cell.
-       *[other] Choose one of the { $n } glowing cells.
-    }
-scene-prompt-end =
-    { $more ->
-        [gene] End your turn, or use a gene first.
-        [mutation] End your turn, or use your mutation first.
-        [both] End your turn, or use a gene or your mutation first.
-       *[none] End your turn.
-    }
-scene-prompt-other =
-    { $seat ->
-        [virus] The virus is to move.
-       *[antibody] The antibody is to move.
-    }
-scene-prompt-draw =
-    { $seat ->
-        [you] You take a gene.
-        [virus] The virus takes a gene.
-       *[antibody] The antibody takes a gene.
-    }
-scene-declared =
-    { $seat ->
-        [you] You use
-        [virus] The virus uses
-       *[antibody] The antibody uses
-    } { $copies ->
-        [copy] { $gene } as { $ability }
-       *[plain] { $gene }
-    }{ $cell ->
-        [none] {"."}
-       *[other] {" "}on { $cell }.
-    }
-scene-prompt-react =
-    { $asked ->
-        [you] Counter it with Gene Theft, or let it happen?
-       *[other] { $seat ->
-            [virus] The virus may counter it.
-           *[antibody] The antibody may counter it.
-        }
-    }
-scene-prompt-won =
-    { $seat ->
-        [you] You win
-        [virus] The virus wins
-       *[antibody] The antibody wins
-    }{ $reason ->
-        [unused-genes] {" "}with more unused genes
-       *[points] {""}
-    }, { $n } : { $m }.
-scene-prompt-draw-game = A draw, { $n } : { $m }.
 
 ## Words outside the picture: the game, its options, actions, reasons, log, prompts, the text board
 
