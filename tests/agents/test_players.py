@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 import miasma
-from miasma import CHANCE
+from miasma import CHANCE, State
+from miasma.agents.mcts import MctsAgent
 
 GAME = miasma.game("microworld")
 PLAYERS = ("random", "greedy:2", "mcts:30")
@@ -43,7 +44,7 @@ def holds_secrets(state, seat):
 
 def other_truths(state, seat, rng, count):
     """The same game as the seat saw it, with other genes drawn and other tiles dealt unseen."""
-    found = []
+    found: list[State] = []
     while len(found) < count:
         twin = GAME.start(2, None, dict(state.setup.options))
         try:
@@ -109,14 +110,12 @@ def test_choosing_leaves_the_state_alone():
 
 
 def test_tree_is_carried_over_and_the_choice_stays_legal():
-    kept = miasma.agent("mcts:150", seed=4)
+    kept = MctsAgent(150, seed=4)
     state = GAME.start(2, 9, {"board": "mixed"})
     rng = Random(9)
     carried = 0
-    while not state.over:
-        state.advance(rng)
-        if state.over:
-            break
+    state.advance(rng)
+    while state.to_act:
         seat = state.to_act[0]
         if seat == 0:
             if kept._carried_over(state, seat) is not None:
@@ -124,6 +123,7 @@ def test_tree_is_carried_over_and_the_choice_stays_legal():
             state.play(kept.choose(state, seat), seat)
         else:
             state.play(rng.choice(state.legal(seat)), seat)
+        state.advance(rng)
     assert carried > 5
 
 

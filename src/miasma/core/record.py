@@ -242,6 +242,8 @@ def write_whole(path: Path, text: str) -> None:
     """Write a file so that it is there whole or the old one stays."""
     if path.is_dir():
         raise MiasmaError(f"can't write {path}: it is a folder")
+    if path.exists() and not path.is_file():  # a device, a pipe: replacing it would destroy it
+        raise MiasmaError(f"can't write {path}: it is no ordinary file")
     # Not by `tempfile`, whose files nobody else may read.
     temporary = path.with_name(f".{path.name[:100]}.{secrets.token_hex(6)}")
     try:

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.games.microworld.given import GAME, GENES, given, play, random_game, start, words
+from tests.games.microworld.given import GAME, GENES, given, play, start, words
 
 from miasma.core.elements import Element
 from miasma.core.scene import Scene

@@ -8,9 +8,9 @@ for whatever it finds broken; a `Failure` adds where, with the record that leads
 from __future__ import annotations
 
 from miasma.core.conformance.depth import SOAK, THOROUGH, Depth
+from miasma.core.conformance.play import check_game, promises, soak, soak_one
 from miasma.core.conformance.report import Failure, Report, Summary
 from miasma.core.conformance.rulebook import check_rulebook
-from miasma.core.conformance.soak import check_game, promises, soak, soak_one
 
 __all__ = [
     "SOAK",

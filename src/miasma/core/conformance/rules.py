@@ -129,6 +129,7 @@ def ending(walk: Walk) -> Iterator[str]:
     if not isinstance(outcome, Outcome):
         yield f"the outcome is {outcome!r}"
         return
+    walk.report.ending = outcome.reason
     seats = range(state.seats)
     if len(outcome.scores) != len(seats) or not all(map(_is_number, outcome.scores)):
         yield f"the scores are {outcome.scores!r}"
@@ -147,6 +148,8 @@ def ending(walk: Walk) -> Iterator[str]:
         yield f"the rewards are {rewards}"
     if not game.cooperative and sum(rewards) > 1 + 1e-9:
         yield f"more than one victory was shared out: {rewards}"
+    if any(state.excerpt(reader) != state.record() for reader in walk.readers):
+        yield "the record does not open at the end"
     for action in walk.dice.sample(range(len(game.vocabulary)), 4):
         try:
             state.play(action, 0)

@@ -99,11 +99,18 @@ class Walk:
         return actor, rng.choice(state.legal(actor))
 
     def illegal(self, seat: int) -> int | None:
-        """Some action that a seat may not play now, or None if none was found."""
-        legal = set(self.state.legal(seat))
+        """Some action that a seat may not play now, or None if none was found.
+
+        Every other one stands in the vocabulary near a legal one: a likely thing to try.
+        """
+        dice, actions = self.dice, range(len(self.game.vocabulary))
+        legal = self.state.legal(seat)
         for _ in range(8):
-            index = self.dice.randrange(len(self.game.vocabulary))
-            if index not in legal:
+            if legal and dice.random() < 0.5:
+                index = dice.choice(legal) + dice.randint(-20, 20)
+            else:
+                index = dice.choice(actions)
+            if index in actions and index not in legal:
                 return index
         return None
 

@@ -25,6 +25,15 @@ BONE: Final = 1
 NERVE: Final = 2
 MUCOSA: Final = 3
 
+SUBSETS: Final[list[list[list[int]]]] = [
+    [
+        [side * PER_SIDE + n for n in range(PER_SIDE) if subset >> n & 1]
+        for subset in range(SIDE_MASK + 1)
+    ]
+    for side in range(NAMES // PER_SIDE)
+]
+"""For each tile side the name indices of each subset of its cells; all boards share them."""
+
 
 class Board:
     """An assembled board: neighbours, kinds, tissues, rims and gene spots."""
@@ -93,16 +102,10 @@ class Board:
             self.tissue_kinds.append(self.kinds[cell])
 
     def _make_tables(self) -> None:
-        """For each quarter, by rising name index: the name indices of each of its 128 subsets."""
+        """For each quarter, by rising name index, the table of its tile side."""
         for position in sorted(range(len(self.sides)), key=lambda p: self.sides[p]):
-            first = self.sides[position] * PER_SIDE
             self.shifts.append(position * PER_SIDE)
-            self.tables.append(
-                [
-                    [first + n for n in range(PER_SIDE) if subset >> n & 1]
-                    for subset in range(SIDE_MASK + 1)
-                ]
-            )
+            self.tables.append(SUBSETS[self.sides[position]])
 
     def names(self, cells: i64) -> list[int]:
         """The sorted name indices of a set of cells."""

@@ -130,7 +130,7 @@ def placing_points(s: MicroworldState, seat: int) -> int:
     t = s.t
     if t[INHIBITED] >> seat & 1:
         return 0
-    return t[VALUE] * t[OPPOSING_ADJACENT if t[PER] else OWN_ADJACENT]
+    return t[VALUE] * t[OPPOSING_ADJACENT if t[PER] else OWN_ADJACENT].bit_count()
 
 
 def pay_fill(s: MicroworldState) -> None:

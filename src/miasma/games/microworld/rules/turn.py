@@ -87,9 +87,9 @@ def place(s: MicroworldState, cell: int) -> None:
     elif s.terms.fill_bonus:
         tissue = s.board.tissue_cells[s.board.tissue_of[cell]]
         t[FILLED] = 1 if tissue & ~occupied == bit else 0  # MW-134, MW-135
-    near = s.board.neighbours[cell]
-    t[OWN_ADJACENT] = (near & t[MARKERS + seat]).bit_count()  # MW-22, MW-24
-    t[OPPOSING_ADJACENT] = (near & t[MARKERS + 1 - seat]).bit_count()
+    near: i64 = s.board.neighbours[cell]
+    t[OWN_ADJACENT] = near & t[MARKERS + seat]  # MW-22, MW-24
+    t[OPPOSING_ADJACENT] = near & t[MARKERS + 1 - seat]
     t[MARKERS + seat] = t[MARKERS + seat] | bit
     t[PIECES + t[TURN]] = cell
     t[PLACED] = cell

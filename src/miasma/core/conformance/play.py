@@ -70,12 +70,8 @@ def walk_through(walk: Walk) -> Report:
         if not _step(walk):
             return report
         _inspect(walk)
-    for name, promise in AT_THE_END.items():
-        walk.ask(name, promise)
+    _ask_all(walk, AT_THE_END)
     _ask_all(walk, SAVES)
-    report.plies = walk.state.ply
-    outcome = walk.state.outcome
-    report.ending = outcome.reason if outcome is not None else ""
     return report
 
 
@@ -90,6 +86,7 @@ def _step(walk: Walk) -> bool:
         report.kinds[chosen.kind] = report.kinds.get(chosen.kind, 0) + 1
         seat = actor if len(state.to_act) > 1 or walk.dice.random() < 0.5 else None
         state.play(walk.dice.choice((action, chosen, str(chosen))), seat)
+        report.plies += 1
         walk.last = before, actor, action
         walk.print_before, walk.print = walk.print, fingerprint(state)
     except Exception as error:
@@ -116,8 +113,10 @@ def _inspect(walk: Walk) -> None:
         if fingerprint(walk.state) != walk.print:
             walk.fail("reading", "something that only reads changed the state")
             walk.print = fingerprint(walk.state)
-        if len(walk.marks) < MARKS and walk.dice.random() < 0.1:
+        if walk.dice.random() < 0.1:
             walk.marks[walk.state.ply] = bare(walk.state)
+            if len(walk.marks) > MARKS:
+                del walk.marks[next(iter(walk.marks))]
     except Exception as error:
         walk.fail("reading", f"raised {type(error).__name__}: {error}", traceback.format_exc())
 
