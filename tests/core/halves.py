@@ -81,7 +81,7 @@ class HalvesState(State):
     def result(self) -> Outcome:
         best = max(self.scores)
         winners = [seat for seat in (0, 1) if self.scores[seat] == best]
-        return Outcome(self.scores, winners if len(winners) == 1 else [], "higher")
+        return Outcome(self.scores, winners if len(winners) == 1 else [], "contained")
 
     def reasons(self, action: int, seat: int) -> list[Reason]:
         return [Reason(self.game.id, "HA-01", "why-chosen")]
@@ -157,4 +157,5 @@ class Halves(Game):
         return Scene("Halves", STAGE, (table,), lang=lang)
 
 
+# It borrows the texts of Quarantine, and with them its words for how a game ends.
 GAME = Halves(resources.files("tests.tiny"))

@@ -14,7 +14,7 @@ from tests.tiny.game import Quarantine
 from tests.tiny.state import DEAL, NONE
 from tests.tiny.state import QuarantineState as State_
 
-from miasma.core import widgets
+from miasma.core import text, widgets
 from miasma.core.events import Event
 from miasma.core.outcome import Outcome
 from miasma.core.reasons import Reason
@@ -443,3 +443,19 @@ def a_seat_more_than_told(patch: Patch) -> None:
 @breaks("identity")
 def a_game_without_a_weight(patch: Patch) -> None:
     patch.setattr(Quarantine, "weight", 0)
+
+
+@breaks("texts")
+def a_message_that_one_language_lacks(patch: Patch) -> None:
+    whole = text._source
+
+    def source(folder: Any, lang: str) -> str:
+        said = whole(folder, lang)
+        return said.replace("event-counted =", "event-other =") if lang == "ru" else said
+
+    patch.setattr(text, "_source", source)
+
+
+@breaks("start")
+def a_game_that_plans_nothing(patch: Patch) -> None:
+    patch.setattr(State_, "open_round", lambda s: None)

@@ -3,12 +3,12 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from miasma.core.agenda import argument_of, kind_of, plan, step
+from miasma.core.agenda import argument_of, kind_of, plan, todo
 
 
 @given(st.integers(0, 255), st.integers(0, 1 << 60))
 def test_a_step_keeps_its_kind_and_argument(kind: int, argument: int) -> None:
-    packed = step(kind, argument)
+    packed = todo(kind, argument)
     assert (kind_of(packed), argument_of(packed)) == (kind, argument)
 
 

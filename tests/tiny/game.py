@@ -80,7 +80,6 @@ class Quarantine(Game):
     def deal(self, setup: Setup) -> State:
         state = QuarantineState(setup, self.copies[:])
         state.open_round()
-        state.run()
         return state
 
     def mask(

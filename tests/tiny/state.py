@@ -6,7 +6,7 @@ from copy import deepcopy
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from miasma.core.agenda import argument_of, kind_of, plan, step
+from miasma.core.agenda import argument_of, kind_of, plan, todo
 from miasma.core.chance import CHANCE, Outcomes, from_bag, from_die
 from miasma.core.errors import StateError
 from miasma.core.events import Event
@@ -52,13 +52,10 @@ class QuarantineState(State):
 
     def clone(self) -> QuarantineState:
         copy = QuarantineState(self.setup, self.deck[:])
-        copy.to_act, copy.agenda, copy.ply = self.to_act, self.agenda[:], self.ply
-        copy.history, copy.imagined = self.history, self.imagined
-        copy.events = None if self.events is None else self.events[:]
         copy.hands = [hand[:] for hand in self.hands]
         copy.chosen, copy.dice = self.chosen[:], self.dice[:]
         copy.asked, copy.ill, copy.round = self.asked, self.ill, self.round
-        return copy
+        return self.share(copy)
 
     @property
     def rules(self) -> Quarantine:
@@ -86,7 +83,7 @@ class QuarantineState(State):
     def reasons(self, action: int, seat: int) -> list[Reason]:
         if self.over:
             return [Reason(self.rules.id, "QU-06", "why-over")]
-        if action >= DEAL or self.to_act == (CHANCE,):
+        if action >= DEAL or CHANCE in (seat, *self.to_act):
             return [Reason(self.rules.id, "QU-04", "why-chance")]
         if self.chosen[seat] != NONE:
             return [Reason(self.rules.id, "QU-03", "why-chosen")]
@@ -99,8 +96,8 @@ class QuarantineState(State):
         """Plan a round; it runs by itself wherever nobody has to choose."""
         self.round += 1
         self.chosen, self.dice = [NONE] * self.seats, []
-        draws = [step(DRAW, s) for s in range(self.seats) for _ in range(HAND - len(self.hands[s]))]
-        plan(self.agenda, *draws, step(CHOOSE), *[step(ROLL)] * self.seats, step(CLOSE))
+        draws = [todo(DRAW, s) for s in range(self.seats) for _ in range(HAND - len(self.hands[s]))]
+        plan(self.agenda, *draws, todo(CHOOSE), *[todo(ROLL)] * self.seats, todo(CLOSE))
 
     def step(self, packed: int) -> None:
         kind = kind_of(packed)

@@ -11,7 +11,7 @@ KIND_BITS = 8
 KIND_MASK = (1 << KIND_BITS) - 1
 
 
-def step(kind: int, argument: int = 0) -> int:
+def todo(kind: int, argument: int = 0) -> int:
     """Pack a step; arguments are not negative."""
     return kind | argument << KIND_BITS
 

@@ -60,6 +60,11 @@ class RecordError(MiasmaError):
         self.path = path
 
 
+def unwritten(owner: object, method: str) -> NotImplementedError:
+    """What a game's author hears who has left out a method that is called."""
+    return NotImplementedError(f"{type(owner).__name__} must write {method}()")
+
+
 def shown(text: object, limit: int = 40) -> str:
     """Quote foreign text for a message: printable, one line, and never long."""
     raw = str(text)

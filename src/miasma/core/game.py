@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from miasma.core import content as content_files
 from miasma.core.actions import Action, Vocabulary
-from miasma.core.errors import OptionError, StateError, shown
+from miasma.core.errors import OptionError, StateError, shown, unwritten
 from miasma.core.options import OptionsSchema, Values
 from miasma.core.state import Setup, State
 from miasma.core.text import add_catalog, catalog
@@ -58,15 +58,15 @@ class Game:
 
     def build_vocabulary(self) -> Vocabulary:
         """All actions of the game."""
-        raise NotImplementedError
+        raise unwritten(self, "build_vocabulary")
 
     def deal(self, setup: Setup) -> State:
-        """The state before the first action, waiting for a seat or for chance."""
-        raise NotImplementedError
+        """The table before the first action; what is on its agenda is run by `start`."""
+        raise unwritten(self, "deal")
 
     def draw(self, state: State, seat: int | None, lang: str) -> Scene:
         """The picture of a position as a seat may see it."""
-        raise NotImplementedError
+        raise unwritten(self, "draw")
 
     def check_options(self, options: Values, seats: int) -> Values:
         """Refuse options that contradict each other; give them back in their normal form."""
@@ -89,7 +89,7 @@ class Game:
 
         It may read only what an imagined state holds.
         """
-        raise NotImplementedError
+        raise unwritten(self, "evaluate")
 
     def seat_name(self, seat: int, lang: str = "en") -> str:
         """What a seat is called in the rules (a faction, a colour)."""
@@ -103,7 +103,7 @@ class Game:
 
     def board_text(self, state: State, seat: int | None, lang: str = "en") -> str:
         """The position as text with Rich markup, for the terminal."""
-        raise NotImplementedError
+        raise unwritten(self, "board_text")
 
     def prompt(self, state: State, seat: int | None, lang: str = "en") -> str:
         """What is asked now, in plain words for a seat (None: a spectator): the line above the
@@ -127,7 +127,9 @@ class Game:
             allowed = f"{least}" if least == most else f"{least} to {most}"
             raise OptionError(f"{self.id} is for {allowed} seats, not {shown(seats)}")
         values = self.check_options(self.options_schema.check(options), count)
-        return self.deal(Setup(self, count, values, seed))
+        state = self.deal(Setup(self, count, values, seed))
+        state.run()
+        return state
 
     def parse(self, text: str) -> Action:
         """Read an action's notation."""

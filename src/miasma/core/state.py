@@ -13,7 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from miasma.core.chance import CHANCE, Outcomes, pick
-from miasma.core.errors import IllegalAction, StateError
+from miasma.core.errors import IllegalAction, StateError, unwritten
 from miasma.core.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -67,36 +67,40 @@ class State:
     # -- what a game writes ---------------------------------------------------------------------
 
     def clone(self: SelfT) -> SelfT:
-        """An independent copy; write it by hand, it is the search's hot path."""
-        raise NotImplementedError
+        """An independent copy; write it by hand, it is the search's hot path.
+
+        Make a new state, copy your own fields (lists as `hand[:]`), and give the rest to
+        `self.share(copy)`.
+        """
+        raise unwritten(self, "clone")
 
     def choices(self, seat: int) -> list[int]:
         """The sorted actions open to a seat that is to act; never empty."""
-        raise NotImplementedError
+        raise unwritten(self, "choices")
 
     def chances(self) -> Outcomes:
         """What chance may do now, sorted by action, with weights; asked only when it is to act."""
-        raise NotImplementedError
+        raise unwritten(self, "chances")
 
     def apply(self, action: int, seat: int) -> None:
         """Carry out a legal action; set `to_act`, or push steps on the agenda."""
-        raise NotImplementedError
+        raise unwritten(self, "apply")
 
     def step(self, packed: int) -> None:
         """Carry out one step of the agenda."""
-        raise NotImplementedError
+        raise unwritten(self, "step")
 
     def result(self) -> Outcome:
         """Scores, winners and reason; asked only when the game is over."""
-        raise NotImplementedError
+        raise unwritten(self, "result")
 
     def reasons(self, action: int, seat: int) -> list[Reason]:
         """Why a seat can't play an action now; asked only for actions that are not legal."""
-        raise NotImplementedError
+        raise unwritten(self, "reasons")
 
     def look(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, as plain JSON data."""
-        raise NotImplementedError
+        raise unwritten(self, "look")
 
     def imagine(self: SelfT, seat: int | None, rng: Random) -> SelfT:
         """A state that could be the truth for all the seat knows, sampled by `rng`.
@@ -108,11 +112,11 @@ class State:
 
     def position(self) -> dict[str, Any]:
         """Everything on the table as plain JSON data."""
-        raise NotImplementedError
+        raise unwritten(self, "position")
 
     def restore(self, position: dict[str, Any]) -> None:
         """Take over what `position()` gave; raise `StateError` if it can't be."""
-        raise NotImplementedError
+        raise unwritten(self, "restore")
 
     def aim(self, action: Action, seat: int) -> tuple[str, ...]:
         """The picture's elements an option lights up, where they depend on the position."""
@@ -275,6 +279,18 @@ class State:
             node = node[0]
         found.reverse()
         return found
+
+    def share(self: SelfT, copy: SelfT) -> SelfT:
+        """Give a copy what every state has; the last line of a `clone()`."""
+        copy.to_act = self.to_act
+        if self.agenda:
+            copy.agenda = self.agenda[:]
+        copy.ply = self.ply
+        copy.history = self.history
+        copy.imagined = self.imagined
+        if self.events is not None:
+            copy.events = self.events[:]
+        return copy
 
     def detached(self: SelfT) -> SelfT:
         """A copy without past: no history, no seed, nothing that could tell a secret."""

@@ -69,6 +69,10 @@ class Catalog:
         raise TextError(f"there is no message {shown(key)} in the texts of {self.owner}")
 
 
+def _folder_of(owner: str) -> Traversable:
+    return _folders.get(owner) or resources.files("miasma").joinpath("text")
+
+
 def _source(folder: Traversable, lang: str) -> str:
     return folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
 
@@ -78,8 +82,7 @@ def _bundle(owner: str, lang: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax.ast import Junk
 
-    folder = _folders.get(owner) or resources.files("miasma").joinpath("text")
-    source = _source(folder, lang)
+    source = _source(_folder_of(owner), lang)
     resource = FluentResource(source)
     for entry in resource.body:
         if isinstance(entry, Junk):  # which Fluent would pass over
@@ -98,3 +101,24 @@ def catalog(owner: str, lang: str = "en") -> Catalog:
     codes = dict.fromkeys((lang, "en"))
     bundles = [_bundle(o, code) for code in codes for o in (*owners, "miasma")]
     return Catalog(owner, lang, bundles)
+
+
+def messages(owner: str, lang: str) -> dict[str, set[str]]:
+    """The messages an owner has in a language itself, each with the variables it uses."""
+    from fluent.syntax import FluentParser, ast, visitor
+
+    found: dict[str, set[str]] = {}
+
+    class Variables(visitor.Visitor):
+        """Collects the variables of one message."""
+
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+            """The name is Fluent's: visitors are found by it."""
+            names.add(node.id.name)
+
+    for entry in FluentParser().parse(_source(_folder_of(owner), lang)).body:
+        if isinstance(entry, ast.Message):
+            names: set[str] = set()
+            Variables().visit(entry)
+            found[entry.id.name] = names
+    return found

@@ -188,6 +188,18 @@ def test_the_inhibited_player_uses_no_gene_and_gets_no_placing_points():
     assert score(play(state, "end")) == (1, 0), "3a5 gives the antibody nothing"
 
 
+@pytest.mark.rule("MW-47")
+def test_the_virus_can_be_inhibited_too():
+    state = given(
+        virus="3a5 3a6", antibody="3a1", last="3a5",
+        hand={"antibody": "inhibition", "virus": "bloodstream"},
+    )  # fmt: skip
+    play(state, "place 3a2", "use inhibition", "end")
+    assert see(state, "inhibited") == [True, False]
+    assert others(state) == set()
+    assert score(play(state, "place 3a4", "end")) == (0, 1)
+
+
 @pytest.mark.rule("MW-47a")
 @pytest.mark.rule("MW-R-10")
 @pytest.mark.rule("MW-81")

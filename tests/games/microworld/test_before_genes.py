@@ -60,6 +60,8 @@ def test_invasion_opens_occupied_neighbours_of_the_anchor_of_either_player():
     assert places(state) == normal | {"2a4", "3a1", "3a6"}
     assert why(state, "place 1a1") == ["MW-48"]
     assert why(state, "place 1a2") == ["MW-16"]
+    first = given(virus="1a1", antibody="1a2", last="1a2", hand={"virus": "invasion"})
+    assert places(play(first, "use invasion")) == {"1a1", "1a3", "1a4", "1a5", "4a4", "4a7"}
 
 
 @pytest.mark.rule("MW-48")

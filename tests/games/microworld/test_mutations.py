@@ -248,6 +248,7 @@ def test_a_countered_gene_has_no_effect():
     assert see(state, "declared") == "use apoptosis 3a6", "declared with its target"
     play(state, "counter")
     assert not is_flipped(state, "3a6")
+    assert see(state, "declared") is None
     assert see(state, "mutations")[1]["markers"] == 0
 
 
@@ -323,6 +324,20 @@ def test_the_thief_holds_the_gene_unused_and_may_use_it_later():
     assert others(state) == {"use replication"}
     assert score(play(state, "use replication", "end")) == (2, 2)
     assert used(state, "antibody") == {"replication"}
+
+
+@pytest.mark.rule("MW-113")
+@pytest.mark.rule("MW-35")
+def test_a_stolen_gene_stays_known_until_it_is_used():
+    state = given(
+        virus="2a4", antibody="3a5 3a6", last="2a4", known="replication", to_move="antibody",
+        hand={"antibody": "replication parasitism necrosis"}, rules="A",
+    )  # fmt: skip
+    play(state, "place 2a3", "use parasitism")
+    assert state.view(0)["hands"][1] == {"count": 2, "genes": ["replication"], "fresh": []}
+    play(state, "use replication")
+    assert state.view(0)["hands"][1] == {"count": 1, "genes": [], "fresh": []}
+    assert state.position()["known"] == 0
 
 
 @pytest.mark.rule("MW-113")

@@ -225,6 +225,46 @@ def test_flips_and_seals_travel_genes_stay():
 
 
 @pytest.mark.rule("MW-118")
+@pytest.mark.rule("MW-43c")
+@pytest.mark.parametrize("flipped", ["", "3a6", "3a5 3a6"])
+def test_what_is_not_flipped_stays_unflipped(flipped):
+    """Swapping, drifting and displacing turn nothing over."""
+    position: dict[str, Any] = {
+        "virus": "2a4", "antibody": "3a5 3a6", "last": "3a6", "flipped": flipped,
+    }  # fmt: skip
+    moves = {"3a5": "3a5", "3a6": "3a6"}
+    state = play(given(**position, mutations={"virus": "exchange"}), "place 3a2", "exchange 3a6")
+    moves["3a6"] = "3a2"
+    assert _flipped(state) == {moves[cell] for cell in flipped.split()}
+    state = play(given(**position, mutations={"virus": "drift"}), "place 3a2", "drift 3a3")
+    assert _flipped(state) == set(flipped.split())
+    state = play(given(**position, hand={"virus": "displacement"}), "use displacement 3a7")
+    moves["3a6"] = "3a7"
+    assert _flipped(state) == {moves[cell] for cell in flipped.split()}
+
+
+def _flipped(state) -> set[str]:
+    return {cell["id"] for cell in see(state, "cells") if cell["flipped"]}
+
+
+@pytest.mark.rule("MW-118")
+@pytest.mark.rule("MW-54")
+@pytest.mark.rule("MW-59")
+def test_both_kinds_of_seals_travel():
+    seals = {"necrosis": "3a5", "transcription": "3a6"}
+    state = given(
+        virus="2a4", antibody="3a5 3a6", last="3a6", seals=seals, mutations={"virus": "exchange"}
+    )
+    play(state, "place 3a2", "exchange 3a6")
+    assert see(state, "seals") == {"necrosis": "3a5", "transcription": "3a2"}
+    state = given(
+        virus="2a4", antibody="3a5 3a6", last="3a6", seals=seals, hand={"virus": "displacement"}
+    )
+    play(state, "use displacement 3a7")
+    assert see(state, "seals") == {"necrosis": "3a5", "transcription": "3a7"}
+
+
+@pytest.mark.rule("MW-118")
 def test_the_own_seal_travels_with_the_own_marker():
     state = given(
         virus="2a4", antibody="3a5 3a6", last="3a6", hand={"virus": "necrosis"},

@@ -315,6 +315,18 @@ def test_goals_are_looked_at_after_drift_and_exchange(mutation, cell):
 
 
 @pytest.mark.rule("MW-76")
+@pytest.mark.rule("MW-93")
+def test_an_exchange_can_close_a_chain():
+    """Swapped into 1a1, the first cell of all, the marker joins 1a4 … 2a1 … 3a4."""
+    state = given(
+        virus="1a4 1a2 2a1 2a4 3a2 3a4", antibody="1a1", last="1a1", goal="cell_chain",
+        mutations={"virus": "exchange"},
+    )  # fmt: skip
+    assert score(play(state, "place 4a1")) == (0, 0)
+    assert score(play(state, "exchange 1a1")) == (5, 0)
+
+
+@pytest.mark.rule("MW-76")
 def test_used_genes_are_looked_at_after_the_use_took_effect():
     state = given(
         virus="1a1", antibody="3a5", last="3a5", goal="four_genes", hand={"virus": "inhibition"},

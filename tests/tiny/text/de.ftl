@@ -1,6 +1,7 @@
 # Quarantäne
 
 title = Quarantäne
+blurb = Ein bis drei Ärzte halten gemeinsam einen Ausbruch in einer kleinen Stadt auf.
 seat = Ärztin { $number }
 you = Du
 option-rounds = Runden
@@ -45,3 +46,6 @@ cards =
        *[other] { $count } Karten
     }
 round = Runde { $round } von { $rounds }
+
+reason-contained = Der Ausbruch ist eingedämmt.
+reason-overrun = Zu viele Menschen sind krank.

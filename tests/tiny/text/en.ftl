@@ -1,6 +1,7 @@
 # Quarantine
 
 title = Quarantine
+blurb = One to three doctors hold an outbreak in a small town together.
 seat = Doctor { $number }
 you = You
 option-rounds = Rounds
@@ -45,3 +46,6 @@ cards =
        *[other] { $count } cards
     }
 round = Round { $round } of { $rounds }
+
+reason-contained = The outbreak is contained.
+reason-overrun = Too many people are ill.

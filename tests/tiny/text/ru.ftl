@@ -1,6 +1,7 @@
 # Карантин
 
 title = Карантин
+blurb = От одного до трёх врачей вместе сдерживают вспышку болезни в маленьком городе.
 seat = Врач { $number }
 you = Вы
 option-rounds = Раунды
@@ -48,3 +49,6 @@ cards =
        *[many] { $count } карт
     }
 round = Раунд { $round } из { $rounds }
+
+reason-contained = Вспышка сдержана.
+reason-overrun = Больных слишком много.

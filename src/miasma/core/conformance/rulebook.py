@@ -12,7 +12,7 @@ from miasma.core.conformance.walk import as_json
 from miasma.core.errors import OptionError
 from miasma.core.game import Game
 from miasma.core.record import Entry, Record
-from miasma.core.text import LANGUAGES, catalog
+from miasma.core.text import LANGUAGES, catalog, messages
 
 _ID = re.compile(r"[a-z][a-z0-9_]*")
 _NOTATION = re.compile(r"[^\s;{}\[\]\"?]+(?: [^\s;{}\[\]\"?]+)*")
@@ -70,6 +70,8 @@ def _names(game: Game) -> Iterator[str]:
         names = [game.seat_name(seat, lang) for seat in range(game.seats[1])]
         if not all(name.strip() for name in names) or len({*names}) != len(names):
             yield f"the seats are called {names} in {lang}"
+        if "blurb" not in catalog(game.id, lang):
+            yield f"{lang}.ftl lacks blurb, the sentence that lists show"
         for option in game.options_schema:
             if not catalog(game.id, lang).say(f"option-{option.id}").strip():
                 yield f"option {option.id} has no name in {lang}"
@@ -96,10 +98,25 @@ def _refuses(start: Callable[[], object]) -> bool:
     return False
 
 
+def _texts(game: Game) -> Iterator[str]:
+    """English says what there is; the other languages have the same messages and variables."""
+    english = messages(game.id, "en")
+    for lang in LANGUAGES:
+        spoken = messages(game.id, lang)
+        for key in english.keys() ^ spoken.keys():
+            lacking = lang if key in english else "en"
+            yield f"{lacking}.ftl lacks {key}"
+        for key in english.keys() & spoken.keys():
+            if english[key] != spoken[key]:
+                other = ", ".join(sorted(english[key] ^ spoken[key]))
+                yield f"{key}: en and {lang} differ in the variables they use ({other})"
+
+
 PROMISES: dict[str, Callable[[Game], Iterator[str]]] = {
     "identity": _identity,
     "vocabulary": _vocabulary,
     "descriptions": _descriptions,
     "names": _names,
     "options": _options,
+    "texts": _texts,
 }

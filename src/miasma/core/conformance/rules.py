@@ -11,6 +11,7 @@ from miasma.core.chance import CHANCE
 from miasma.core.conformance.walk import Walk, as_json, bare, fingerprint
 from miasma.core.errors import IllegalAction
 from miasma.core.outcome import Outcome
+from miasma.core.text import catalog
 
 _REASON = re.compile(r"[a-z][a-z0-9_]*")
 
@@ -137,6 +138,8 @@ def ending(walk: Walk) -> Iterator[str]:
         yield f"the winners are {outcome.winners!r}"
     if not _REASON.fullmatch(outcome.reason):
         yield f"the reason {outcome.reason!r} is no short id"
+    if f"reason-{outcome.reason.replace('_', '-')}" not in catalog(game.id):
+        yield f"no message says what the reason {outcome.reason!r} means"
     if as_json(dict(outcome)) != dict(outcome):
         yield "the outcome is not plain JSON data"
     if bool(outcome.get("cooperative")) != game.cooperative:

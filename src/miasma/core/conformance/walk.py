@@ -67,6 +67,9 @@ class Walk:
             self.state = self.game.start(seats, self.rng.randrange(1 << 32), self.report.options)
             self.state.listen()
             self.print = fingerprint(self.state)
+            if self.state.over:
+                self.fail("start", "is over before the first action: does deal() plan anything?")
+                return False
         except Exception as error:
             self.fail("start", f"raised {type(error).__name__}: {error}", traceback.format_exc())
             return False

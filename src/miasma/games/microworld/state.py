@@ -60,16 +60,7 @@ class MicroworldState(State):
 
     def clone(self) -> MicroworldState:
         """See `State.clone`."""
-        copy = MicroworldState(self.setup, self.terms, self.board, self.t[:])
-        copy.to_act = self.to_act
-        if self.agenda:
-            copy.agenda = self.agenda[:]
-        copy.ply = self.ply
-        copy.history = self.history
-        copy.imagined = self.imagined
-        if self.events is not None:
-            copy.events = self.events[:]
-        return copy
+        return self.share(MicroworldState(self.setup, self.terms, self.board, self.t[:]))
 
     # -- questions that rules, view and picture share -------------------------------------------
 

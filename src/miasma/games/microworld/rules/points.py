@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from miasma.core.agenda import plan, step
+from miasma.core.agenda import plan, todo
 from miasma.games.microworld import tell
 from miasma.games.microworld.actions import (
     BONE_LOVER,
@@ -63,11 +63,11 @@ def gain(s: MicroworldState, seat: int, value: int, source: str) -> None:
     race = s.terms.race_score
     if race and t[RACE_BY] < 0 and t[SCORE + seat] >= race:
         t[RACE_BY] = seat  # MW-127: once, for the first player (MW-R-26)
-        bonus = step(GAIN, seat + 2 * s.terms.race_bonus)
+        bonus = todo(GAIN, seat + 2 * s.terms.race_bonus)
         if t[RESERVE]:
-            plan(s.agenda, step(ASK_RACE_GENE, seat), bonus, step(CHECK_FIFTEEN, seat))
+            plan(s.agenda, todo(ASK_RACE_GENE, seat), bonus, todo(CHECK_FIFTEEN, seat))
         else:
-            plan(s.agenda, bonus, step(CHECK_FIFTEEN, seat))  # MW-129
+            plan(s.agenda, bonus, todo(CHECK_FIFTEEN, seat))  # MW-129
     elif t[OPEN_GOAL] == FIFTEEN_POINTS:
         check_fifteen(s, seat)
 

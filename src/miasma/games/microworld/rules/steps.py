@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from miasma.core.agenda import argument_of, kind_of, plan, step
+from miasma.core.agenda import argument_of, kind_of, plan, todo
 from miasma.core.chance import CHANCE
 from miasma.games.microworld.actions import BLOCK, COUNTER, END, KEEP, PASS, USE_APOPTOSIS
 from miasma.games.microworld.rules import chance, genes, mutations, points, turn
@@ -50,12 +50,12 @@ def prepare(s: MicroworldState) -> None:
     agenda = s.agenda
     plan(agenda, OPEN_TURN)
     if terms.mutations:
-        dealt = [step(ASK_MUTATION, seat) for seat in (0, 0, 1, 1)]
+        dealt = [todo(ASK_MUTATION, seat) for seat in (0, 0, 1, 1)]
         plan(agenda, dealt[0], dealt[1], dealt[2], dealt[3], ASK_KEEP)
     if terms.draw_goal:
         plan(agenda, ASK_GOAL)
     if terms.deal_genes:
-        plan(agenda, step(ASK_RESERVE_GENE, 0), step(ASK_RESERVE_GENE, 1))
+        plan(agenda, todo(ASK_RESERVE_GENE, 0), todo(ASK_RESERVE_GENE, 1))
     if terms.open_genes:
         for _ in range(9):
             plan(agenda, ASK_OPEN_GENE)
@@ -63,7 +63,6 @@ def prepare(s: MicroworldState) -> None:
         chance.lay_board(s)
     else:
         plan(agenda, ASK_TILE, ASK_TILE, ASK_TILE, ASK_TILE)
-    s.run()
 
 
 def apply(s: MicroworldState, action: int, seat: int) -> None:

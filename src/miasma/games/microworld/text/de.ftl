@@ -413,3 +413,9 @@ board-legend-target = mögliches Ziel
 board-legend-used = eingesetzt: { $who }
 board-legend-arrow = Genpfeil, zuletzt genutzt
 board-legend-lines = dicke Linie: Rand eines Gewebes
+
+## What decided the game
+
+reason-points = nach Siegpunkten
+reason-unused-genes = durch mehr ungenutzte Gene bei gleich vielen Siegpunkten
+reason-draw = gleich viele Siegpunkte und gleich viele ungenutzte Gene

@@ -431,3 +431,9 @@ board-legend-target = possible target
 board-legend-used = used by { $who }
 board-legend-arrow = gene arrow, used last
 board-legend-lines = thick line: edge of a tissue
+
+## What decided the game
+
+reason-points = by points
+reason-unused-genes = by unused genes, after a tie in points
+reason-draw = equal points and equally many unused genes

@@ -433,3 +433,9 @@ board-legend-target = возможная цель
 board-legend-used = кто применил: { $who }
 board-legend-arrow = стрелка генов, применён последним
 board-legend-lines = толстая линия — край ткани
+
+## What decided the game
+
+reason-points = по очкам
+reason-unused-genes = по числу неприменённых генов при равенстве очков
+reason-draw = поровну и очков, и неприменённых генов
