@@ -29,7 +29,6 @@ from miasma.games.microworld.scene_board import shapes  # noqa: E402
 from miasma.games.microworld.state import MicroworldState  # noqa: E402
 
 BOARD = ("1a", "2a", "3a", "4a")
-GENE_SPOTS = "1a3 1a4 2a2 2a7 3a5 3a7 4a3"
 MOST_BYTES = 300_000
 
 

@@ -41,7 +41,7 @@ def test_what_breaks_something_is_kept(
     monkeypatch.setattr(
         fuzz,
         "mutated",
-        lambda *_: b'[Game "x"]\n[Format "1"]\n[Rules ""]\n[Content ""]\n[Seats "2"]',
+        lambda *_: b'[Game "x"]\n[Format "1"]\n[Rules "1"]\n[Content ""]\n[Seats "2"]',
     )
     with pytest.raises(KeyError):
         fuzz.run_plain("record", 0, runs=5)

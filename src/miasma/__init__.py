@@ -72,6 +72,7 @@ __all__ = [
     "agent",
     "game",
     "games",
+    "record",
     "register",
 ]
 

@@ -61,6 +61,11 @@ def test_own_class_by_import_path():
         ("mcts:-3", "budget '-3'"),
         ("mcts:99999s", "3600 seconds"),
         ("mcts:999999999", "iterations a move"),
+        ("greedy:0", "can't imagine '0' worlds"),
+        ("greedy:-1", "can't imagine '-1' worlds"),
+        ("greedy:many", "can't imagine 'many' worlds"),
+        ("greedy:99999", "can't imagine '99999' worlds"),
+        (".here:Player", "write it as module:Class"),
         ("no.such.module:Player", "can't find the player"),
         ("miasma.agents.mcts:Nothing", "can't find the player"),
         ("miasma.agents.mcts", "write it as module:Class"),
@@ -71,6 +76,15 @@ def test_wrong_names_get_one_sentence(spec, says):
     with pytest.raises(AgentError) as caught:
         miasma.agent(spec)
     assert says in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("source", ["def (", "1 / 0"], ids=["syntax", "crash"])
+def test_a_module_that_breaks_gets_one_sentence(source, tmp_path, monkeypatch):
+    monkeypatch.syspath_prepend(tmp_path)
+    (tmp_path / "broken_player.py").write_text(source)
+    with pytest.raises(AgentError, match="can't import 'broken_player'") as caught:
+        miasma.agent("broken_player:Player")
     assert "\n" not in str(caught.value)
 
 

@@ -44,12 +44,15 @@ def _number(text: str) -> str | int:
 
 
 def _import(module: str, name: str) -> Callable[..., Agent]:
-    if not name:
-        raise AgentError(f"{shown(module)} names a module: write it as module:Class")
+    if not name or module.startswith("."):
+        raise AgentError(f"{shown(module)} names no player: write it as module:Class")
     try:
         found = getattr(importlib.import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
         raise AgentError(f"can't find the player {shown(f'{module}:{name}')}: {error}") from None
+    except Exception as error:  # whatever a stranger's module does when it is imported
+        reason = f"{type(error).__name__}: {error}"
+        raise AgentError(f"can't import {shown(module)}, which has the player: {reason}") from error
     if not (inspect.isclass(found) and issubclass(found, Agent)):
         raise AgentError(f"{shown(f'{module}:{name}')} is no class derived from Agent")
     return found

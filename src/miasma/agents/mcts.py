@@ -98,8 +98,9 @@ class MctsAgent(Agent):
         for actor, action in moves[seen.ply :]:
             if len(walker.to_act) > 1:
                 return None
-            hidden = actor == CHANCE and walker.game.mask(
-                walker, walker, actor, walker.game.vocabulary[action], seat
+            told = walker.game.vocabulary[action]
+            hidden = actor == CHANCE and (
+                walker.game.mask(walker, walker, actor, told, seat) is not None
             )
             child = node.children.get(HIDDEN if hidden else action)
             if child is None:

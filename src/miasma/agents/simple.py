@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 
 from miasma.agents.agent import Agent, Estimate
 from miasma.core.actions import Action
+from miasma.core.errors import AgentError, shown
 
 if TYPE_CHECKING:
     from miasma.core.state import State
+
+MAX_WORLDS = 10_000
 
 
 class RandomAgent(Agent):
@@ -33,6 +36,10 @@ class GreedyAgent(Agent):
 
     def __init__(self, seed: int | None = None, worlds: int = 8) -> None:
         super().__init__(seed)
+        if type(worlds) is not int or not 1 <= worlds <= MAX_WORLDS:
+            raise AgentError(
+                f"greedy can't imagine {shown(worlds)} worlds: give a number from 1 to {MAX_WORLDS}"
+            )
         self.worlds = worlds
 
     def choose(self, state: State, seat: int) -> Action:

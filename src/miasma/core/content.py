@@ -7,7 +7,6 @@ the list of entries: the vocabulary of records depends on it.
 
 from __future__ import annotations
 
-import functools
 import hashlib
 import json
 import re
@@ -20,6 +19,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from miasma.core.errors import ContentError, shown
+from miasma.core.text import LANGUAGES
 
 MAX_FILE_BYTES = 4_000_000
 
@@ -165,16 +165,8 @@ def _placed(message: str, data: dict[str, Any]) -> str:
     return f"{' '.join(words)}: {message[: found.start()]}"
 
 
-@functools.cache
-def checked_languages() -> frozenset[str]:
-    """The languages every name and text must have."""
-    from miasma.core.text import LANGUAGES
-
-    return frozenset(LANGUAGES)
-
-
 def need_languages(where: str, names: Names) -> None:
     """Refuse a name or text that lacks a language or is empty."""
-    for lang in sorted(checked_languages()):
+    for lang in LANGUAGES:
         if not names.get(lang, "").strip():
             raise ContentError(f"{where}: has no text in {lang}")

@@ -27,6 +27,11 @@ Value = str | float
 Box = tuple[float, float, float, float]
 """x, y, width, height."""
 
+VARIABLE: Final = re.compile(r"var\((--[\w-]+)\)")
+"""A colour of the palette in an attribute."""
+REFERENCE: Final = re.compile(r"url\(#([\w.:-]+)\)")
+"""A definition named in an attribute."""
+
 _ID = re.compile(r"[A-Za-z][\w.:-]*\Z")
 _HREF = re.compile(r"#[A-Za-z][\w.:-]*\Z")
 _HARM = re.compile(r"url\((?!#)|@import|javascript:|expression\(|[<>{};]", re.IGNORECASE)

@@ -263,7 +263,7 @@ class Parts:
                 if widget.pips
                 else self._space(space, left, row, part, high)
             )
-            out.append(framed(space, marks)) if space.id else out.extend(marks)
+            out.extend([framed(space, marks)] if space.id else marks)
         rows = -(-len(spaces) // columns)
         return top - y + rows * (high + 3) - 3 if rows else 0.0
 

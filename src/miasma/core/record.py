@@ -229,7 +229,7 @@ def play_entry(state: State, entry: Entry) -> None:
     """Play one entry of a record on a state."""
     if entry.hidden:
         raise RecordError(
-            f"'{entry.notation}' is hidden: a seat's copy of a running game can't be replayed",
+            f"{shown(entry.notation)} is hidden: a seat's copy of a running game can't be replayed",
             entry.line,
         )
     try:
@@ -240,24 +240,32 @@ def play_entry(state: State, entry: Entry) -> None:
 
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that it is there whole or the old one stays."""
-    if path.is_dir():
-        raise MiasmaError(f"can't write {path}: it is a folder")
-    if path.exists() and not path.is_file():  # a device, a pipe: replacing it would destroy it
-        raise MiasmaError(f"can't write {path}: it is no ordinary file")
-    # Not by `tempfile`, whose files nobody else may read.
-    temporary = path.with_name(f".{path.name[:100]}.{secrets.token_hex(6)}")
     try:
-        data = text.encode("utf-8")
-        with temporary.open("xb") as stream:
+        if path.is_dir():
+            raise MiasmaError(f"can't write {path}: it is a folder")
+        if path.exists() and not path.is_file():  # a device, a pipe: replacing it would destroy it
+            raise MiasmaError(f"can't write {path}: it is no ordinary file")
+        _replace(path, text.encode("utf-8"))
+    except UnicodeEncodeError:
+        raise MiasmaError(f"can't write {path}: it holds what is no text") from None
+    except OSError as error:
+        raise MiasmaError(f"can't write {path}: {error.strerror or error}") from None
+    except ValueError:
+        raise MiasmaError(f"can't write {shown(path)}: no file can have this name") from None
+
+
+def _replace(path: Path, data: bytes) -> None:
+    # Not by `tempfile`, whose files nobody else may read.
+    temporary = path.with_name(f".{path.name[:40]}.{secrets.token_hex(6)}")
+    stream = temporary.open("xb")
+    try:
+        with stream:
             stream.write(data)
             stream.flush()
             os.fsync(stream.fileno())
         if path.exists():
             os.chmod(temporary, stat.S_IMODE(path.stat().st_mode))
         os.replace(temporary, path)
-    except (OSError, UnicodeEncodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it holds what is no text"
-        raise MiasmaError(f"can't write {path}: {reason or error}") from None
     finally:  # also after Ctrl-C
         temporary.unlink(missing_ok=True)
 
@@ -402,8 +410,9 @@ class _Reader:
         for name in _NEEDED:
             if name not in tags:
                 raise self._fail(f"tag {name} is missing")
-        if not re.fullmatch(r"\d{1,2}", tags["Seats"]):
-            raise self._fail(f"tag Seats is {shown(tags['Seats'])}, not a number")
+        for name, digits in (("Rules", 9), ("Seats", 2), ("Plies", 9)):
+            if not re.fullmatch(rf"\d{{1,{digits}}}", tags.get(name, "0")):
+                raise self._fail(f"tag {name} is {shown(tags[name])}, not a number")
 
     def _body(self, line: str) -> None:
         if line == "(":

@@ -15,7 +15,16 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
-from miasma.core.elements import Box, Definition, Element, as_box, definition_faults, faults
+from miasma.core.elements import (
+    REFERENCE,
+    VARIABLE,
+    Box,
+    Definition,
+    Element,
+    as_box,
+    definition_faults,
+    faults,
+)
 from miasma.core.palette import THEMES
 from miasma.core.widgets import Panel, Widget, panel_from_dict
 
@@ -24,10 +33,8 @@ __all__ = ["Box", "Definition", "Element", "Panel", "Scene", "Stage", "Widget"]
 Palette = dict[str, dict[str, str]]
 """Theme → CSS variable → colour."""
 
-_VARIABLE = re.compile(r"var\((--[\w-]+)\)")
 _VARIABLE_NAME = re.compile(r"--[\w-]+\Z")
 _COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\Z|[a-zA-Z]+\Z|[\d.]+\Z")
-_REFERENCE = re.compile(r"url\(#([\w.:-]+)\)")
 
 
 @dataclass(slots=True)
@@ -123,11 +130,6 @@ class Scene:
         return self.stage.definitions
 
     @property
-    def static(self) -> tuple[Element, ...]:
-        """The painted board."""
-        return self.stage.elements
-
-    @property
     def static_key(self) -> str:
         """The digest of the stage: equal keys, equal stages."""
         return self.stage.key
@@ -187,8 +189,8 @@ class Scene:
         nodes = [*self.elements(), *(node for walk in inside for node in walk)]
         for node in nodes:
             for name, value in node.attributes.items():
-                variables.update(_VARIABLE.findall(value))
-                references.update(_REFERENCE.findall(value))
+                variables.update(VARIABLE.findall(value))
+                references.update(REFERENCE.findall(value))
                 if name == "href":
                     references.add(value[1:])
         for widget in self.widgets():

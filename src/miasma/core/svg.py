@@ -6,7 +6,16 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from miasma.core.elements import Definition, Element, definition_faults, faults, number, rect
+from miasma.core.elements import (
+    REFERENCE,
+    VARIABLE,
+    Definition,
+    Element,
+    definition_faults,
+    faults,
+    number,
+    rect,
+)
 from miasma.core.palette import THEMES
 from miasma.core.scene import Palette, Scene
 
@@ -16,7 +25,6 @@ FONT: Final = (
 )
 """The house's fonts, then fonts that are no wider than the estimate in `measure`."""
 
-_VARIABLE: Final = re.compile(r"var\((--[\w-]+)\)")
 _NOT_XML: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _ENTITIES: Final = str.maketrans(
     {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\n": "&#10;", "\t": "&#9;"}
@@ -77,12 +85,10 @@ def needed(definitions: Iterable[Definition], shown: Iterable[Element]) -> list[
     while waiting:
         for node in waiting.pop().walk():
             for name, value in node.attributes.items():
-                if name != "href" and "url(" not in value:
-                    continue
-                id = value[1:] if name == "href" else value[5:-1]
-                if id in by_id and id not in found:
-                    found.add(id)
-                    waiting.extend(by_id[id].children)
+                for id in [value[1:]] if name == "href" else REFERENCE.findall(value):
+                    if id in by_id and id not in found:
+                        found.add(id)
+                        waiting.extend(by_id[id].children)
     return [entry for entry in by_id.values() if entry.id in found]
 
 
@@ -193,7 +199,7 @@ class _Painter:
 
     def _resolved(self, value: str) -> str:
         colours = self._palette[self._theme or "dark"]
-        return _VARIABLE.sub(lambda found: colours.get(found[1], "currentColor"), value)
+        return VARIABLE.sub(lambda found: colours.get(found[1], "currentColor"), value)
 
     def close(self) -> str:
         """The finished file."""

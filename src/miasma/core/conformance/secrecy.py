@@ -37,8 +37,8 @@ def hiding(walk: Walk) -> Iterator[str]:
     """Two worlds whose records read the same to a seat look the same to it."""
     if walk.shadow is not None:
         yield from _follow(walk, walk.shadow)
-    if walk.shadow is None and walk.last is not None:
-        yield from _part(walk)
+    if walk.shadow is None and walk.last is not None and not walk.state.over:
+        yield from _part(walk)  # at the end there are no secrets: the record opens
 
 
 def _part(walk: Walk) -> Iterator[str]:

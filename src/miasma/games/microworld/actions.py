@@ -66,7 +66,6 @@ TILE: Final = 469
 GENE: Final = 477
 GOAL: Final = 486
 MUTATION: Final = 490
-COUNT: Final = 496
 
 PLAIN_USE: Final[tuple[int, ...]] = (
     -1,

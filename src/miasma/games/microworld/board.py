@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 CELLS: Final = 28
 PER_SIDE: Final = 7
-QUARTERS: Final = 4
 NAMES: Final = 56
 EVERY_CELL: Final = (1 << CELLS) - 1
 SIDE_MASK: Final = (1 << PER_SIDE) - 1

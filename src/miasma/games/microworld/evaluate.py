@@ -9,23 +9,15 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from miasma.games.microworld.actions import (
-    APOPTOSIS,
     BARRIER,
-    BLOODSTREAM,
     BONE_LOVER,
-    DISPLACEMENT,
     DRIFT,
     EXCHANGE,
     FIFTEEN_POINTS,
     FOUR_GENES,
     GENE_THEFT,
-    INHIBITION,
-    INVASION,
-    NECROSIS,
-    PARASITISM,
+    GENES,
     RAPID_GROWTH,
-    REPLICATION,
-    TRANSCRIPTION,
 )
 from miasma.games.microworld.board import CELLS, EVERY_CELL
 from miasma.games.microworld.rules import points
@@ -54,14 +46,10 @@ from miasma.games.microworld.table import (
 if TYPE_CHECKING:
     from miasma.games.microworld.state import MicroworldState
 
-# What a held gene is worth in points, early and late (see "good-play" in the rules page).
+# What a held gene is worth in points, early and late, in file order (see "good-play" in the rules
+# page).
 EARLY: Final[list[float]] = [1.6, 1.2, 1.6, 1.2, 1.4, 1.8, 1.2, 1.4, 1.4]
 LATE: Final[list[float]] = [2.6, 0.9, 1.6, 1.4, 0.9, 3.0, 1.0, 2.6, 1.6]
-assert len(EARLY) == TRANSCRIPTION + 1
-_ORDER = (
-    APOPTOSIS, BLOODSTREAM, REPLICATION, PARASITISM, INHIBITION, INVASION, DISPLACEMENT, NECROSIS,
-)  # fmt: skip
-assert _ORDER == (0, 1, 2, 3, 4, 5, 6, 7)
 
 NEXT_PLACEMENT: Final = 0.75
 """How much of the best next placement is counted for the player who will make it."""
@@ -69,25 +57,17 @@ NEXT_PLACEMENT: Final = 0.75
 
 def evaluate(s: MicroworldState, seat: int) -> float:
     """The chance that a seat wins, 0 to 1, guessed from the look of the table."""
-    lead = virus_lead(s)
     if s.t[PHASE] == OVER:
-        lead = float(s.t[SCORE] - s.t[SCORE + 1])
-        if not lead:
-            lead = float(s.t[HAND].bit_count() - s.t[HAND + 1].bit_count())
-        virus = 1.0 if lead > 0 else 0.0 if lead < 0 else 0.5
-        return virus if seat == 0 else 1.0 - virus
+        return points.result(s).rewards()[seat]
     spread = 1.6 + 0.16 * (CELLS - s.t[TURN])
-    virus = 1.0 / (1.0 + exp(-lead / spread))
+    virus = 1.0 / (1.0 + exp(-virus_lead(s) / spread))
     return virus if seat == 0 else 1.0 - virus
 
 
 def virus_lead(s: MicroworldState) -> float:
     """By how many points the virus is ahead, expected at the end."""
     t = s.t
-    lead = float(t[SCORE] - t[SCORE + 1])
-    if t[PHASE] == OVER:
-        return lead
-    lead += tissues(s)
+    lead = t[SCORE] - t[SCORE + 1] + tissues(s)
     active = t[TURN] & 1
     gained = 0.0
     if t[PHASE] == BEFORE:
@@ -168,7 +148,7 @@ def hand_worth(s: MicroworldState, seat: int) -> float:
         return 0.0
     late = s.t[TURN] / CELLS
     worth = 0.0
-    for gene in range(TRANSCRIPTION + 1):
+    for gene in range(GENES):
         if hand >> gene & 1:
             worth += EARLY[gene] * (1.0 - late) + LATE[gene] * late
     return worth

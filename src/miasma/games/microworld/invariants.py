@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from miasma.games.microworld.actions import BARRIER, GENES, TRANSCRIPTION, token_of
+from miasma.games.microworld.actions import BARRIER, GENES, NECROSIS, TRANSCRIPTION, token_of
 from miasma.games.microworld.board import CELLS
 from miasma.games.microworld.knowledge import members
 from miasma.games.microworld.rules import choices
@@ -94,8 +94,8 @@ def _genes(s: MicroworldState) -> Iterator[str]:
         yield "MW-INV-18: the pool is not what nobody has seen"
     if (t[ARROW] < 0) != (not t[USED] | t[USED + 1]) or t[ARROW] == TRANSCRIPTION:
         yield "MW-INV-12: the arrow is wrong"
-    for place in (SEALS, SEALS + 1):
-        cell, token = t[place], TRANSCRIPTION if place > SEALS else TRANSCRIPTION - 1
+    for place, token in ((SEALS, NECROSIS), (SEALS + 1, TRANSCRIPTION)):
+        cell = t[place]
         if cell < 0 or t[PHASE] == OVER:
             continue
         user = 0 if t[USED] >> token & 1 else 1

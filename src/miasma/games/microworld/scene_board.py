@@ -293,7 +293,7 @@ def _markers(reader: Reader, board: BoardShape) -> list[Element]:
         id = reader.board.ids[piece.cell]
         x, y = board.cells[id].xy
         if piece.last:
-            label, tip = words.anchor(reader, piece)
+            label, tip = words.anchor(reader)
             out.insert(0, use("mw-reticle", x, y, id="anchor", label=label, tip=tip))
         name = f"mw-{FACTIONS[piece.seat]}{'-flipped' if piece.flipped else ''}"
         label, tip = words.piece(reader, piece)

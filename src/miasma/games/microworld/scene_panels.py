@@ -17,7 +17,7 @@ from miasma.core.widgets import (
     Widget,
 )
 from miasma.games.microworld import scene_words as words
-from miasma.games.microworld.actions import BLOODSTREAM, INHIBITION, INVASION
+from miasma.games.microworld.actions import BLOODSTREAM, GENES, INHIBITION, INVASION
 from miasma.games.microworld.art import FACTIONS
 from miasma.games.microworld.knowledge import members
 from miasma.games.microworld.reader import SIDES_OF_PLAY, Reader
@@ -254,7 +254,7 @@ def _buttons(reader: Reader) -> list[Widget]:
 def shared(reader: Reader) -> Panel:
     """The overview of genes with its arrow, the reserve, the goal, the extra rules."""
     children: list[Widget] = [
-        Grid(columns=3, children=tuple(_overview(reader, n) for n in range(9))),
+        Grid(columns=3, children=tuple(_overview(reader, n) for n in range(GENES))),
         _reserve(reader),
     ]
     goal = _goal(reader)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from miasma.games.microworld.reader import SIDES_OF_PLAY, Piece, Reader
-from miasma.games.microworld.table import (
-    FLIPPED,
-)
+from miasma.games.microworld.table import FLIPPED
 
 if TYPE_CHECKING:
     from miasma.games.microworld.data import Gene
@@ -130,7 +128,7 @@ def piece(reader: Reader, marker: Piece) -> Words:
     )
 
 
-def anchor(reader: Reader, marker: Piece) -> Words:
+def anchor(reader: Reader) -> Words:
     """The ring round the marker placed last."""
     return reader.say("anchor"), reader.say("anchor-tip")
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from miasma.games.microworld.knowledge import members
 from miasma.games.microworld.rules import choices
 from miasma.games.microworld.table import BEFORE
 from miasma.games.microworld.terminal_map import (
@@ -93,12 +94,8 @@ def placing_gains(reader: Reader) -> dict[int, int]:
         return {}
     if reader.seat is None:
         cells = int(choices.placeable(reader.state))
-        return {cell: sum(reader.gains(cell)) for cell in _members(reader, cells)}
+        return {cell: sum(reader.gains(cell)) for cell in members(cells)}
     return {cell: gain for cell, gain in reader.lit.items() if gain >= 0}
-
-
-def _members(reader: Reader, cells: int) -> list[int]:
-    return [cell for cell in range(len(reader.board.ids)) if cells >> cell & 1]
 
 
 def targets(reader: Reader) -> set[int]:

@@ -38,6 +38,7 @@ from miasma.games.microworld.table import (
     PIECES,
     PLACED,
     RACE_BY,
+    REMOVED,
     RESERVE,
     SCORE,
     SEALS,
@@ -91,7 +92,7 @@ def look(s: MicroworldState, seat: int | None) -> dict[str, Any]:
         "placed": _id(s, t[PLACED]),
         "barrier": _id(s, t[BARRIER_AT]),
         "pieces": [
-            REMOVED_NAMES.get(cell) or s.board.ids[cell]
+            "removed" if cell == REMOVED else s.board.ids[cell]
             for cell in t[PIECES : PIECES + CELLS]
             if cell != NONE
         ],
@@ -122,9 +123,6 @@ def look(s: MicroworldState, seat: int | None) -> dict[str, Any]:
         "mutated": bool(t[MUTATED]),
         "declared": str(game.vocabulary[t[DECLARED]]) if t[DECLARED] >= 0 else None,
     }
-
-
-REMOVED_NAMES = {-2: "removed"}
 
 
 def shown_score(s: MicroworldState, seat: int) -> dict[str, Any]:

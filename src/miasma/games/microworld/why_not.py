@@ -153,7 +153,7 @@ def _gene(s: MicroworldState, index: int, seat: int) -> Reason | None:
         return _no("MW-56", "arrow-unset")
     if token == TRANSCRIPTION and t[ARROW] != ability:
         return _no("MW-55", "arrow-elsewhere", gene=genes[t[ARROW]].name)
-    return _window(s, token, ability, name) or _target(s, index, ability, seat)
+    return _window(s, token, ability, name) or _target(s, index, ability)
 
 
 def _window(s: MicroworldState, token: int, ability: int, name: dict[str, str]) -> Reason | None:
@@ -169,7 +169,7 @@ def _window(s: MicroworldState, token: int, ability: int, name: dict[str, str]) 
     return None
 
 
-def _target(s: MicroworldState, index: int, ability: int, seat: int) -> Reason | None:
+def _target(s: MicroworldState, index: int, ability: int) -> Reason | None:
     target = target_of(index)
     if ability == INVASION:
         return _no("MW-34", "nothing-to-invade")
