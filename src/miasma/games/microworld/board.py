@@ -19,11 +19,6 @@ NAMES: Final = 56
 EVERY_CELL: Final = (1 << CELLS) - 1
 SIDE_MASK: Final = (1 << PER_SIDE) - 1
 
-MUSCLE: Final = 0
-BONE: Final = 1
-NERVE: Final = 2
-MUCOSA: Final = 3
-
 SUBSETS: Final[list[list[list[int]]]] = [
     [
         [side * PER_SIDE + n for n in range(PER_SIDE) if subset >> n & 1]

@@ -361,9 +361,36 @@ class MicroworldContent:
             if unknown := set(scenario.rules) - letters:
                 where = f"scenarios.toml: scenario {scenario.id}"
                 raise ContentError(f"{where}: there is no rule {min(unknown)}")
-        if self.components.setup.placements_per_player * 2 != self.board.meta.cells_on_board:
-            where = "components.toml: setup placements_per_player"
-            raise ContentError(f"{where}: both players together must fill the board")
+        self._check_board()
+        self._check_setup()
+
+    def _check_board(self) -> None:
+        sides = {cell.id: cell.side for cell in self.board.cell}
+        for cell in self.board.cell:
+            where = f"board.toml: cell {cell.id}: neighbours"
+            for other in cell.neighbours:
+                if sides.get(other) != cell.side or other == cell.id:
+                    raise ContentError(f"{where}: {other} is no other cell of side {cell.side}")
+                if cell.id not in next(c for c in self.board.cell if c.id == other).neighbours:
+                    raise ContentError(f"{where}: {other} does not name {cell.id} in turn")
+        tiles = [set(tile.sides) for tile in self.board.tile]
+        for preset in self.components.board_preset:
+            if not all(len(tile & set(preset.sides)) == 1 for tile in tiles):
+                where = f"components.toml: board_preset {preset.id}: sides"
+                raise ContentError(f"{where}: must name one side of each tile")
+
+    def _check_setup(self) -> None:
+        where = "components.toml: setup"
+        numbers = self.components.setup
+        if numbers.placements_per_player * 2 != self.board.meta.cells_on_board:
+            raise ContentError(
+                f"{where} placements_per_player: both players together must fill the board"
+            )
+        if numbers.genes_on_board != self.board.meta.gene_spots_on_board:
+            raise ContentError(f"{where} genes_on_board: must be as many as gene spots")
+        if numbers.genes_on_board + numbers.genes_in_reserve != len(self.genes):
+            raise ContentError(f"{where} genes_in_reserve: with those on the board it must be all")
+        need_range(f"{where} gene_limit_per_turn", numbers.gene_limit_per_turn, 0, len(self.genes))
 
 
 def need_effects(where: str, effects: list[Effect], wanted: list[dict[str, object]]) -> None:

@@ -37,9 +37,6 @@ if TYPE_CHECKING:
     from miasma.core.outcome import Outcome
     from miasma.core.reasons import Reason
 
-VIRUS = 0
-ANTIBODY = 1
-
 
 class MicroworldState(State):
     """What is on the table; see `table.py` for the names of its places."""
