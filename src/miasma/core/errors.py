@@ -42,7 +42,7 @@ class TextError(MiasmaError):
 
 
 class StateError(MiasmaError):
-    """A saved state can't be read."""
+    """A saved state can't be read, or a state is asked for what it hasn't (a seat, a history)."""
 
 
 class AgentError(MiasmaError):

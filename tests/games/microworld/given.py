@@ -216,7 +216,7 @@ def _deal_mutations(
 ) -> None:
     """Who is not named owns a tile without markers, which does nothing."""
     spare = [tile for tile in MUTATIONS if tile not in mutations.values()]
-    idle = next(tile for tile in spare if tile in ("gene_theft", "exchange"))
+    idle = next((tile for tile in spare if tile in ("gene_theft", "exchange")), spare[0])
     spare.remove(idle)
     for seat, side in enumerate(SIDES):
         tile = MUTATIONS.index(mutations.get(side, idle))

@@ -267,7 +267,8 @@ def test_nobody_is_asked_without_the_tile_or_its_marker():
     play(state, "place 3a2", "use apoptosis 3a6")
     assert is_flipped(state, "3a6")
     assert state.to_act == (0,)
-    assert why(state, "counter", 1) == ["MW-112"]
+    assert why(state, "counter", 0) == ["MW-112"]
+    assert why(state, "counter", 1) == ["MW-15"]
     own = given(
         virus="2a4", antibody="3a5", last="3a5", hand={"virus": "replication"},
         mutations={"virus": "gene_theft"},

@@ -327,7 +327,7 @@ def test_a_secret_is_told_only_to_those_who_may_know_it() -> None:
     [
         ("", 0, "Open the game: place your first marker on one of the genes, 7 cells to choose"),
         ("", 1, "Virus is to act: placing the first marker on a gene."),
-        ("place 3a7", 0, "You have placed at 3a7, +0 at the end of the turn. End your turn."),
+        ("place 3a7", 0, "Your marker lies at 3a7, +0 at the end of the turn. End your turn."),
         ("place 3a7, end", 1, "Place a marker next to 3a7, where Virus placed last: 4 cells to"),
         ("place 3a7, end", None, "Antibody is to act: placing a marker."),
         (
@@ -338,7 +338,7 @@ def test_a_secret_is_told_only_to_those_who_may_know_it() -> None:
         (
             "place 3a7, end, place 3a6, end, place 3a5, gene replication",
             0,
-            "You have placed at 3a5, +0 at the end of the turn. End your turn, or first use a",
+            "Your marker lies at 3a5, +0 at the end of the turn. End your turn, or first use a",
         ),
         (
             "place 3a7, end, place 3a6, end, place 3a5, gene replication",

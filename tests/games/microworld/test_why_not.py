@@ -258,7 +258,7 @@ ROWS = [
     ),
     Row("Drift to another board", "MW-02", lambda: owning("drift", "place 3a2"), "drift 3b3"),
     # counter, pass
-    Row("nothing to react to: counter", "MW-112", plain, "counter", 1),
+    Row("nothing to react to: counter", "MW-112", plain, "counter", 0),
     Row("nothing to react to: pass", "MW-112", plain, "pass", 0),
     Row(
         "a gene is used, but there is no marker", "MW-112",
@@ -269,10 +269,10 @@ ROWS = [
             ),
             "use necrosis",
         ),
-        "counter", 1,
+        "counter", 0,
     ),
     Row(
-        "something else while a reaction is asked", "MW-112",
+        "something else while a reaction is asked", "MW-15",
         lambda: holding(
             "necrosis", "place 3a2", "use necrosis", mutations={"antibody": "gene_theft"}
         ),
@@ -288,8 +288,10 @@ ROWS = [
         "keep barrier", 0,
     ),
     Row("no choice now", "MW-100", plain, "keep drift", 0),
+    Row("the other player's decision: keep", "MW-15", plain, "keep drift", 1),
+    Row("the other player's decision: counter", "MW-15", plain, "counter", 1),
     Row(
-        "something else while a tile is to be chosen", "MW-100",
+        "something else while a tile is to be chosen", "MW-15",
         lambda: start("C", "reference", *DEAL), "place 3a7", 0,
     ),
 ]  # fmt: skip

@@ -90,11 +90,13 @@ def _before(state: MicroworldState, words: Catalog, seat: int) -> str:
         return words.say("prompt-before-opening", cells=cells)
     anchor = state.board.ids[t[ANCHOR]]
     args = {"cells": cells, "anchor": anchor, "other": _name(state, 1 - seat)}
-    if t[WIDENED] & BY_BLOODSTREAM:
+    anywhere = not state.free() & state.board.neighbours[t[ANCHOR]]
+    if t[WIDENED] & BY_INVASION:
+        free = anywhere or t[WIDENED] & BY_BLOODSTREAM
+        said = words.say("prompt-before-invasion", reach="all" if free else "near", **args)
+    elif t[WIDENED] & BY_BLOODSTREAM:
         said = words.say("prompt-before-bloodstream", **args)
-    elif t[WIDENED] & BY_INVASION:
-        said = words.say("prompt-before-invasion", **args)
-    elif not state.free() & state.board.neighbours[t[ANCHOR]]:
+    elif anywhere:
         said = words.say("prompt-before-anywhere", **args)
     else:
         said = words.say("prompt-before", **args)

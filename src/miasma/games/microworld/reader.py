@@ -14,7 +14,6 @@ from miasma.core.actions import Action
 from miasma.core.text import catalog
 from miasma.games.microworld.actions import (
     NECROSIS,
-    RAPID_GROWTH,
     TRANSCRIPTION,
     ability_of,
     target_of,
@@ -30,7 +29,6 @@ from miasma.games.microworld.table import (
     BEFORE,
     DECLARED,
     DRAW_GENE,
-    FILLED,
     FLIPPED,
     FRESH,
     HAND,
@@ -47,7 +45,6 @@ from miasma.games.microworld.table import (
     SIDES,
     TOKENS,
     TURN,
-    TURN_POINTS,
     USED,
 )
 from miasma.games.microworld.view import known_hand, rulebook
@@ -150,14 +147,7 @@ class Reader:
 
     def gains(self, cell: int) -> tuple[int, int, int]:
         """What placing in a cell would pay: placing points, rule E, rule F."""
-        t, terms, board = self.t, self.terms, self.board
-        seat = t[TURN] & 1
-        near = board.neighbours[cell] & t[MARKERS + seat]
-        placing = 0 if t[INHIBITED] >> seat & 1 else near.bit_count()
-        occupied = t[MARKERS] | t[MARKERS + 1]
-        tissue = board.tissue_cells[board.tissue_of[cell]]
-        fills = tissue & ~occupied == 1 << cell
-        return placing, terms.kind_bonus[board.kinds[cell]], terms.fill_bonus if fills else 0
+        return points.placement_worth(self.state, cell)
 
     # -- what lies on the table -----------------------------------------------------------------
 
@@ -252,13 +242,7 @@ class Reader:
         t = self.t
         if self.phase < DRAW_GENE or self.over or seat != t[TURN] & 1 or t[PLACED] < 0:
             return 0
-        due = points.placing_points(self.state, seat)
-        if t[FILLED]:
-            due += self.terms.fill_bonus
-        grows = t[MUTATION_OF + seat] == RAPID_GROWTH
-        if grows and t[TURN_POINTS] + due >= self.terms.growth_threshold:
-            due += self.terms.growth_bonus
-        return due
+        return points.due(self.state, seat)
 
     def shows_pending(self, seat: int) -> bool:
         """Whether a seat is between placing and the end of its turn."""
@@ -279,10 +263,11 @@ class Reader:
         return bool(self.t[FRESH] >> gene & 1)
 
     def used(self, owner: int) -> list[Gene]:
-        """The used genes in front of a player; those lying on the board as seals are not."""
+        """The used genes in front of a player; those lying on markers as seals are not."""
         lying = 0
         for place, gene in enumerate(SEALING):
-            if self.t[SEALS + place] >= 0:
+            cell = self.t[SEALS + place]
+            if cell >= 0 and self.owner(cell) is not None:  # its marker may have left at the end
                 lying |= 1 << gene
         return [self.data.genes[used] for used in members(self.t[USED + owner] & ~lying)]
 

@@ -8,7 +8,6 @@ from miasma.games.microworld.board import CELLS
 from miasma.games.microworld.knowledge import members
 from miasma.games.microworld.rules import points
 from miasma.games.microworld.table import (
-    AFTER,
     ANCHOR,
     ARROW,
     ASKED,
@@ -98,7 +97,7 @@ def look(s: MicroworldState, seat: int | None) -> dict[str, Any]:
         ],
         "scores": [t[SCORE], t[SCORE + 1]],
         "track": [shown_score(s, owner) for owner in (0, 1)],
-        "pending_points": points.placing_points(s, t[TURN] & 1) if t[PHASE] == AFTER else 0,
+        "pending_points": points.placing_points(s, t[TURN] & 1) if t[PLACED] >= 0 else 0,
         "pending_fill": s.terms.fill_bonus if t[FILLED] else 0,
         "hands": [_hand(s, owner, seat) for owner in (0, 1)],
         "used": [_genes(s, t[USED + owner]) for owner in (0, 1)],

@@ -74,24 +74,29 @@ def _general(s: MicroworldState, action: Action, seat: int) -> Reason | None:
     """Game over, or not this seat's decision."""
     if s.t[PHASE] == OVER:
         return _no("MW-60", "over")
-    if action.kind == "keep":
-        return _keep(s, action, seat)
-    if action.kind in ("counter", "pass") and s.t[PHASE] != REACTION:
-        return _no("MW-112", "nothing-to-react")
+    if action.kind == "keep" and _has_chosen(s, seat):
+        return _no("MW-100", "chosen-already")
     if seat not in s.to_act or action.chance != (seat == CHANCE):
         if s.to_act == (CHANCE,) or action.chance:
             return _no("MW-15", "chance-acts")
         return _no("MW-15", "not-your-decision")
+    if action.kind == "keep":
+        return _keep(s, action, seat)
+    if action.kind in ("counter", "pass"):
+        return _no("MW-112", "nothing-to-react")
     if s.t[PHASE] == CHOOSE_MUTATION:
-        return _no("MW-100", "choose-first")
+        return _no("MW-15", "choose-first")
     if s.t[PHASE] == REACTION:
-        return _no("MW-112", "react-first")
+        return _no("MW-15", "react-first")
     return None
 
 
+def _has_chosen(s: MicroworldState, seat: int) -> bool:
+    """Whether a seat waits for the other one's secret choice."""
+    return s.t[PHASE] == CHOOSE_MUTATION and seat in (0, 1) and s.t[KEPT + seat] >= 0
+
+
 def _keep(s: MicroworldState, action: Action, seat: int) -> Reason:
-    if seat not in (0, 1) or s.t[KEPT + seat] >= 0:
-        return _no("MW-100", "chosen-already")
     if s.t[PHASE] == CHOOSE_MUTATION and s.t[OFFERS + seat]:
         return _no("MW-100", "not-offered", mutation=_mutation_name(s, action.args[0]))
     return _no("MW-100", "no-choice-now")

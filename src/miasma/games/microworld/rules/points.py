@@ -133,6 +133,32 @@ def placing_points(s: MicroworldState, seat: int) -> int:
     return t[VALUE] * t[OPPOSING_ADJACENT if t[PER] else OWN_ADJACENT].bit_count()
 
 
+def fills_tissue(s: MicroworldState, cell: int) -> bool:
+    """Whether a marker placed in a free cell would fill its tissue (MW-134, MW-135)."""
+    tissue = s.board.tissue_cells[s.board.tissue_of[cell]]
+    return tissue & ~(s.t[MARKERS] | s.t[MARKERS + 1]) == 1 << cell
+
+
+def placement_worth(s: MicroworldState, cell: int) -> tuple[int, int, int]:
+    """What placing in a cell would pay the active player: placing points, rule E, rule F."""
+    t = s.t
+    seat = t[TURN] & 1
+    near = s.board.neighbours[cell] & t[MARKERS + seat]
+    placing = 0 if t[INHIBITED] >> seat & 1 else near.bit_count()
+    fill = s.terms.fill_bonus if fills_tissue(s, cell) else 0
+    return placing, s.terms.kind_bonus[s.board.kinds[cell]], fill
+
+
+def due(s: MicroworldState, seat: int) -> int:
+    """What the active player will be paid at the end of the turn as it stands (MW-70 … MW-74)."""
+    t = s.t
+    value = placing_points(s, seat) + (s.terms.fill_bonus if t[FILLED] else 0)
+    grows = t[MUTATION_OF + seat] == RAPID_GROWTH
+    if grows and t[TURN_POINTS] + value >= s.terms.growth_threshold:
+        value += s.terms.growth_bonus
+    return value
+
+
 def pay_fill(s: MicroworldState) -> None:
     """Settling, step 2: rule F (MW-72, MW-133)."""
     if s.t[FILLED]:

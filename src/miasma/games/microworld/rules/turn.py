@@ -85,8 +85,7 @@ def place(s: MicroworldState, cell: int) -> None:
     if replaced:
         remove_marker(s, cell)  # MW-49
     elif s.terms.fill_bonus:
-        tissue = s.board.tissue_cells[s.board.tissue_of[cell]]
-        t[FILLED] = 1 if tissue & ~occupied == bit else 0  # MW-134, MW-135
+        t[FILLED] = 1 if points.fills_tissue(s, cell) else 0  # MW-134
     near: i64 = s.board.neighbours[cell]
     t[OWN_ADJACENT] = near & t[MARKERS + seat]  # MW-22, MW-24
     t[OPPOSING_ADJACENT] = near & t[MARKERS + 1 - seat]
@@ -197,6 +196,7 @@ def end_turn(s: MicroworldState) -> None:
     if t[TURN] == LAST_TURN:  # MW-60
         t[PHASE] = OVER
         t[BARRIER_AT] = NONE
+        t[INHIBITED] = 0  # MW-47b
         points.score_tissues(s)
         if s.events is not None:
             tell.over(s)

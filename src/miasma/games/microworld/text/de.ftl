@@ -325,12 +325,15 @@ prompt-choose-mutation = Behalte eines deiner beiden Mutationsplättchen: { $fir
 prompt-before = Lege einen Marker neben { $anchor }, wo dein Gegner ({ $other }) zuletzt gelegt hat: { n-cells } zur Wahl.
 prompt-before-anywhere = Neben { $anchor } ist keine Zelle mehr frei. Lege, wohin du willst: { n-cells } zur Wahl.
 prompt-before-bloodstream = Blutbahn: Lege in eine beliebige freie Zelle, { n-cells } zur Wahl.
-prompt-before-invasion = Invasion: Lege neben { $anchor }, auch in eine besetzte Zelle, { n-cells } zur Wahl.
+prompt-before-invasion = Invasion: { $reach ->
+        [all] Lege in eine beliebige freie Zelle oder in eine besetzte neben { $anchor },
+       *[near] Lege neben { $anchor }, auch in eine besetzte Zelle,
+    } { n-cells } zur Wahl.
 prompt-before-opening = Eröffne die Partie: Lege deinen ersten Marker auf einen Genmarker, { n-cells } zur Wahl. Den Genmarker bekommst du nicht.
 prompt-before-gene = Oder setze vorher ein Gen ein.
 prompt-before-inhibited = Du bist gehemmt: In diesem Zug keine Gene und keine Siegpunkte fürs Legen.
-prompt-after = Du hast auf { $cell } gelegt, +{ $points } am Ende des Zuges. Beende deinen Zug.
-prompt-after-more = Du hast auf { $cell } gelegt, +{ $points } am Ende des Zuges. Beende deinen Zug, oder nutze vorher { $what ->
+prompt-after = Dein Marker liegt auf { $cell }, +{ $points } am Ende des Zuges. Beende deinen Zug.
+prompt-after-more = Dein Marker liegt auf { $cell }, +{ $points } am Ende des Zuges. Beende deinen Zug, oder nutze vorher { $what ->
         [gene] ein Gen.
         [mutation] deine Mutation { $mutation }.
        *[both] ein Gen oder deine Mutation { $mutation }.

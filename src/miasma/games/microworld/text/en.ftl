@@ -334,12 +334,15 @@ prompt-choose-mutation = Keep one of your two mutation tiles: { $first } or { $s
 prompt-before = Place a marker next to { $anchor }, where { $other } placed last: { n-cells } to choose from.
 prompt-before-anywhere = No free cell is left next to { $anchor }. Place wherever you like: { n-cells } to choose from.
 prompt-before-bloodstream = Bloodstream: place in any free cell. There are { n-cells } to choose from.
-prompt-before-invasion = Invasion: place next to { $anchor }, in occupied cells too. There are { n-cells } to choose from.
+prompt-before-invasion = Invasion: { $reach ->
+        [all] place in any free cell, or in an occupied one next to { $anchor }.
+       *[near] place next to { $anchor }, in occupied cells too.
+    } There are { n-cells } to choose from.
 prompt-before-opening = Open the game: place your first marker on one of the genes, { n-cells } to choose from. You will not get that gene.
 prompt-before-gene = Or use a gene first.
 prompt-before-inhibited = You are inhibited: no genes, no points for placing this turn.
-prompt-after = You have placed at { $cell }, +{ $points } at the end of the turn. End your turn.
-prompt-after-more = You have placed at { $cell }, +{ $points } at the end of the turn. End your turn, or first use { $what ->
+prompt-after = Your marker lies at { $cell }, +{ $points } at the end of the turn. End your turn.
+prompt-after-more = Your marker lies at { $cell }, +{ $points } at the end of the turn. End your turn, or first use { $what ->
         [gene] a gene.
         [mutation] { $mutation }.
        *[both] a gene or { $mutation }.
