@@ -155,6 +155,9 @@ class Record:
         """The game this record belongs to, if its version and content fit."""
         from miasma.core.registry import find_game
 
+        for name in _NEEDED:
+            if name not in self.tags:
+                raise RecordError(f"tag {name} is missing")
         game = self.game
         if game is None or game.id != self.tags["Game"]:
             try:

@@ -50,8 +50,8 @@ def _vocabulary(game: Game) -> Iterator[str]:
         for way in (text, text.upper(), f"  {text.replace(' ', '   ')} "):
             if game.parse(way) is not action:
                 yield f"{way!r} does not parse as '{text}'"
-    if game.parse(text) != action or action != Action(action.index, action.kind, action.args):
-        yield f"{action!r} is not equal to itself"
+        if action != Action(action.index, action.kind, action.args):
+            yield f"{action!r} is not equal to itself"
     tags = {"Game": game.id, "Format": "1", "Rules": "1", "Content": "", "Seats": "2"}
     record = Record(tags, [Entry(0, action.notation) for action in game.vocabulary])
     if Record.loads(record.dumps()) != record:
