@@ -70,4 +70,9 @@ def shown(text: object, limit: int = 40) -> str:
     raw = str(text)
     if len(raw) > limit:
         raw = raw[:limit] + "…"
-    return "'" + "".join(c if c.isprintable() else "·" for c in raw) + "'"
+    return f"'{printable(raw)}'"
+
+
+def printable(text: str) -> str:
+    """Foreign text without what could command a terminal."""
+    return "".join(c if c.isprintable() else "·" for c in text)

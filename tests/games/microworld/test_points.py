@@ -264,6 +264,29 @@ def test_points_in_the_opponents_turn_never_count_for_growth():
     assert score(state) == (0, 6), "1 SP for 1a2; the 5 of the turn before don't count"
 
 
+@pytest.mark.rule("MW-74")
+def test_the_opponents_points_never_count_for_the_own_growth():
+    """The virus's own move gives the antibody 5 SP: that is nothing the virus got."""
+    state = given(
+        virus="3a1", antibody="2a5 2a6 3a4 1a3", last="1a3", goal="bone_lover",
+        mutations={"virus": "rapid_growth"}, hand={"virus": "displacement"},
+    )  # fmt: skip
+    assert score(play(state, "use displacement 1a2", "place 1a4", "end")) == (0, 5)
+
+
+@pytest.mark.rule("MW-73")
+@pytest.mark.rule("MW-90")
+@pytest.mark.parametrize("goal", ["bone_lover", "cell_chain", "four_genes"])
+def test_fifteen_points_meet_no_other_goal(goal):
+    """9 + 6 = 15, and D on top: the goal on the table is another one."""
+    state = given(
+        virus="2a4 2a7 3a1 3a3 3a4 3a6", antibody="3a5", last="3a5", rules="D", goal=goal,
+        scores=(9, 0),
+    )  # fmt: skip
+    assert score(play(state, "place 3a2", "end", "gene necrosis")) == (17, 0)
+    assert see(state, "goal_by") is None
+
+
 @pytest.mark.rule("MW-75")
 def test_the_final_scoring_triggers_nothing():
     """27 markers lie; the last one ends the game and the tissues pay far more than 15."""

@@ -1,0 +1,1 @@
+"""Many matches: worker pools, simulations, balance reports."""

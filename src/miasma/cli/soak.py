@@ -1,0 +1,99 @@
+"""`miasma soak GAME`: random games over all options, every promise checked along the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from miasma.cli.common import Content, GameName, Seed, Workers, console, fresh_seed, the_game
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from miasma.core.conformance import Failure, Report
+
+SHOWN = 20
+"""Failures told in full; all are counted."""
+
+Chunk = tuple[str, int, "str | None", range]
+
+
+def add(app: typer.Typer) -> None:
+    """Put the command into the app."""
+    app.command("soak")(soak)
+
+
+def soak(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")],
+    seed: Seed = None,
+    workers: Workers = 0,
+    content: Content = None,
+    first: Annotated[
+        int, typer.Option("--first", metavar="N", min=0, help="Begin with game number N.")
+    ] = 0,
+) -> int:
+    """Play random games over all options and check the rules' invariants after every action.
+
+    Ends with "N games, 0 failures"; the exit code is 1 if there are any.
+    """
+    from miasma.arena.pool import default_workers, map_chunks
+    from miasma.cli.progress import Progress
+    from miasma.core.conformance import Summary, check_rulebook
+
+    rulebook = the_game(game, content)
+    luck = fresh_seed(seed)
+    crew = workers or default_workers()
+    size = max(1, min(25, games // (crew * 4)))
+    pack = str(content) if content is not None else None
+    chunks: list[Chunk] = [
+        (game, luck, pack, range(start, min(start + size, first + games)))
+        for start in range(first, first + games, size)
+    ]
+    summary = Summary()
+    summary.failures += check_rulebook(rulebook)
+    out = console()
+    stopped = False
+    try:
+        with Progress(games, "games") as progress:
+            for report in map_chunks(play_chunk, chunks, min(crew, len(chunks))):
+                summary.add(report)
+                progress.step()
+    except KeyboardInterrupt:
+        stopped = True
+    for failure in summary.failures[:SHOWN]:
+        _show(out, failure, content)
+    if len(summary.failures) > SHOWN:
+        out.print(f"… and {len(summary.failures) - SHOWN} more")
+    endings = ", ".join(f"{name} {count}" for name, count in summary.endings.most_common())
+    out.print(f"{summary.plies} actions, endings: {endings or 'none'}, seed {luck}", style="dim")
+    count = len(summary.failures)
+    out.print(f"{summary.games} games, {count} failure{'' if count == 1 else 's'}")
+    if stopped:
+        return 130
+    return 1 if summary.failures else 0
+
+
+def play_chunk(chunk: Chunk) -> Iterator[Report]:
+    """What a worker does with its part."""
+    from miasma.core.conformance import soak_one
+
+    game, seed, content, indices = chunk
+    for index in indices:
+        yield soak_one(game, index, seed, Path(content) if content is not None else None)
+
+
+def _show(out: Console, failure: Failure, content: Path | None) -> None:
+    out.print(str(failure), style="red", markup=False)
+    if failure.trace:
+        out.print(failure.trace.rstrip(), style="dim", markup=False)
+    if failure.seed:
+        seed, _, index = failure.seed.partition("/")
+        pack = f" --content {content}" if content is not None else ""
+        out.print(
+            f"  again: soak {failure.game} --games 1 --seed {seed} --first {index}{pack}",
+            markup=False,
+        )

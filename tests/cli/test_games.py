@@ -1,0 +1,29 @@
+"""`games`: what there is to play, in three languages."""
+
+import pytest
+
+
+def test_games_are_listed_with_seats_length_and_weight(run):
+    done = run("games")
+    assert done.code == 0
+    assert "microworld" in done.out
+    assert "10–20" in done.out
+    assert "1.8 of 5" in done.out
+
+
+@pytest.mark.parametrize(("lang", "word"), [("de", "Spieler"), ("ru", "Игроки")])
+def test_in_the_language_asked_for(run, lang, word):
+    assert word in run("games", "--lang", lang).out
+
+
+@pytest.mark.parametrize(
+    ("value", "word"), [("de_DE.UTF-8", "Spieler"), ("fr_FR.UTF-8", "Players"), ("", "Players")]
+)
+def test_else_in_the_language_of_the_environment(run, monkeypatch, value, word):
+    monkeypatch.setenv("LANG", value)
+    assert word in run("games").out
+
+
+def test_a_game_played_together_says_so(run, tiny):
+    assert "(together)" in run("games").out
+    assert "1–3" in run("games").out
