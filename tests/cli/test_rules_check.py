@@ -94,7 +94,7 @@ def test_languages_that_differ_and_marks_of_no_rule_are_found(pages):
         "QU-02: missing in quarantine.de.md",
         "QU-03: only in quarantine.de.md",
     ]
-    assert checked.strangers == ["QU-09"]
+    assert checked.strangers == ["QU-09: tests name it, but no page defines it"]
 
 
 def test_without_a_checkout_there_are_no_tests_to_read(refused, monkeypatch):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -45,8 +47,8 @@ def rules_check(
             out.print(f"{rule:<10} {_listed(tests, everything)}", markup=False, soft_wrap=True)
         for line in checked.differences:
             out.print(line, markup=False, soft_wrap=True)
-        for rule in checked.strangers:
-            out.print(f"{rule}: tests name it, but no page defines it", markup=False)
+        for line in checked.strangers:
+            out.print(line, markup=False)
     count = sum(len(checked.proofs) for checked in report)
     missing = [rule for checked in report for rule, tests in checked.proofs.items() if not tests]
     if missing:
@@ -86,10 +88,28 @@ def check_rules(game: str, proofs: dict[str, list[str]]) -> Checked:
             where = f"missing in {game}.{lang}.md" if rule in ids else f"only in {game}.{lang}.md"
             checked.differences.append(f"{rule}: {where}")
     prefix = f"{find_game(game).rule_prefix}-"
-    checked.strangers += sorted(
-        rule for rule in proofs if rule.startswith(prefix) and rule not in checked.proofs
-    )
+    named = {rule: "tests name" for rule in proofs if rule.startswith(prefix)}
+    named |= dict.fromkeys(ids_in_sources(game, prefix), "its sources name")
+    checked.strangers += [
+        f"{rule}: {who} it, but no page defines it"
+        for rule, who in sorted(named.items())
+        if rule not in checked.proofs
+    ]
     return checked
+
+
+def ids_in_sources(game: str, prefix: str) -> set[str]:
+    """The rule ids that a game's own modules speak of, in code and in comments."""
+    room = find_spec(f"miasma.games.{game}")
+    if room is None or not room.submodule_search_locations:
+        return set()  # a game from elsewhere
+    rule = re.compile(rf"\b{re.escape(prefix)}(?:[A-Z]+-)?\d+[a-z]?\b")
+    folder = Path(room.submodule_search_locations[0])
+    return {
+        found
+        for path in folder.rglob("*.py")
+        for found in rule.findall(path.read_text(encoding="utf-8"))
+    }
 
 
 def proofs_in(folder: Path) -> dict[str, list[str]]:
