@@ -53,6 +53,12 @@ class Keyboard:
         """Press a key."""
         os.write(self.screen, code)
 
+    def interrupt(self) -> None:
+        """Press Ctrl-C, then Enter: it wakes a read that began just before the signal."""
+        self.press(b"\x03")
+        with contextlib.suppress(OSError):
+            self.press(b"\r")
+
     def settle(self) -> None:
         """Type something without Enter and see it: now the command waits for the keyboard."""
         self.press(b"abc")
