@@ -96,6 +96,11 @@ class Game:
         """
         raise unwritten(self, "evaluate")
 
+    def evaluate_all(self, state: State) -> list[float]:
+        """How good a position looks for every seat; a game that gets all of them for the price of
+        one overrules this."""
+        return [self.evaluate(state, seat) for seat in range(state.seats)]
+
     def seat_name(self, seat: int, lang: str = "en") -> str:
         """What a seat is called in the rules (a faction, a colour)."""
         return catalog(self.id, lang).say("seat", number=seat + 1)

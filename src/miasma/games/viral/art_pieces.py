@@ -96,7 +96,10 @@ def _cross() -> list[Element]:
     return [*_outlined("grey", body), circle(0, 0, 2.4, fill="var(--vi-grey-2)"), dots]
 
 
-SHIELD: Final = "M0-19.5C6-16 12-15.5 17-15.5V1C17 12 9 18.5 0 22C-9 18.5-17 12-17 1V-15.5C-12-15.5-6-16 0-19.5Z"
+SHIELD: Final = (
+    "M0-19.5C6-16 12-15.5 17-15.5V1C17 12 9 18.5 0 22"
+    + "C-9 18.5-17 12-17 1V-15.5C-12-15.5-6-16 0-19.5Z"
+)
 ICONS: Final = {
     "protect": "M0-9C3-7 6-6.5 8-6.5V0C8 5 4 8 0 10C-4 8-8 5-8 0V-6.5C-6-6.5-3-7 0-9Z",
     "move": "M-9 0H8M3-5L8 0L3 5",

@@ -112,6 +112,11 @@ class Viral(Game):
         assert isinstance(state, ViralState)
         return evaluate.evaluate(state, seat)
 
+    def evaluate_all(self, state: State) -> list[float]:
+        """See `Game.evaluate_all`."""
+        assert isinstance(state, ViralState)
+        return evaluate.evaluate_all(state)
+
     def draw(self, state: State, seat: int | None, lang: str) -> Scene:
         """See `Game.draw`."""
         from miasma.games.viral.scene import draw
