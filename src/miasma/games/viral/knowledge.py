@@ -24,6 +24,7 @@ from miasma.games.viral.table import (
     GAINED,
     HAND,
     NONE,
+    OVER,
     PACKET,
     PAIR,
     PILE,
@@ -66,7 +67,9 @@ def unseen(s: ViralState, seat: int | None) -> int:
 
 def hidden(s: ViralState, owner: int, seat: int | None) -> int:
     """Gained cards of a seat that another (None: a spectator) does not know (VI-613)."""
-    return 0 if owner == seat else s.t[GAINED + owner] & s.t[SECRET]
+    if owner == seat or s.t[ASK] == OVER:
+        return 0
+    return s.t[GAINED + owner] & s.t[SECRET]
 
 
 def imagine(s: ViralState, seat: int | None, rng: Random) -> ViralState:
@@ -81,7 +84,7 @@ def imagine(s: ViralState, seat: int | None, rng: Random) -> ViralState:
         elif not in_draft(world.t):
             # All piles are open: how they came about matters no more.
             world.t[TAKEN : TAKEN + COLOURS * DEAL] = [NONE] * (COLOURS * DEAL)
-    elif world.t[SECRET]:
+    elif world.t[SECRET] and asked != OVER:
         imagine_hands(world, seat, rng)
     if asked == CHOOSE_PAIR:
         imagine_pairs(world, seat, rng)
@@ -181,6 +184,8 @@ def imagine_packets(world: ViralState, seat: int | None, rng: Random) -> None:
                 unknown |= 1 << t[place]
                 fresh.append(place)
         if held:
+            for place in range(len(held) - 1):
+                mix(world, places + held[place], places + held[place + 1] - 1, rng)
             share_out(world, packet, held[-1], rng)
         else:
             unknown |= t[PACKET + packet]
@@ -197,6 +202,15 @@ def imagine_packets(world: ViralState, seat: int | None, rng: Random) -> None:
     t[BAG] = 0
     for card in cards:
         t[BAG] |= 1 << card
+
+
+def mix(world: ViralState, first: int, stop: int, rng: Random) -> None:
+    """Cards that left a packet between two looks: which they are is known, who has which not."""
+    t = world.t
+    cards = sorted(t[first:stop])
+    if len(cards) > 1:
+        rng.shuffle(cards)
+        t[first:stop] = cards
 
 
 def share_out(world: ViralState, packet: int, last: int, rng: Random) -> None:

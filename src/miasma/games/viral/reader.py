@@ -225,7 +225,7 @@ class Reader:
         areas = self.terms.presence_vp * points.areas_present(self.state, player)
         known = 0
         if player != self.terms.bot:
-            unknown = 0 if self.over else hidden(self.state, player, self.seat)
+            unknown = hidden(self.state, player, self.seat)
             cards = self.t[GAINED + player] & ~unknown
             known = sum(self.terms.end_vp[card] for card in members(cards))
         return self.vp(player), areas, known
@@ -242,12 +242,12 @@ class Reader:
 
     def hand(self, seat: int) -> list[int]:
         """Mutation cards in hand that the reader may know."""
-        unknown = 0 if self.over else hidden(self.state, seat, self.seat)
+        unknown = hidden(self.state, seat, self.seat)
         return members(self.t[HAND + seat] & ~(unknown << BASICS))
 
     def unknown(self, seat: int) -> int:
         """How many more cards a seat holds."""
-        return 0 if self.over else hidden(self.state, seat, self.seat).bit_count()
+        return hidden(self.state, seat, self.seat).bit_count()
 
     def waiting_areas(self, seat: int) -> list[int]:
         """Area cards that wait."""
