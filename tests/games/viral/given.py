@@ -266,4 +266,3 @@ def why(state: ViralState, action: str, seat: int | None = None) -> list[str]:
 def told(events: Iterable[Event]) -> list[str]:
     """What happened, in order, by kind."""
     return [event.kind for event in events]
-

@@ -63,9 +63,7 @@ def test_viruses_by_the_number_of_players_lowest_number_first(seats, count):
     assert [player["supply"] for player in view(state)["players"]] == [count] * max(3, seats)
     last = COLOURS[seats - 1]
     play(state, "place brain")
-    assert view(state)["organs"]["brain"] == [
-        {"id": f"{last}-1", "protected": False, "load": []}
-    ]
+    assert view(state)["organs"]["brain"] == [{"id": f"{last}-1", "protected": False, "load": []}]
     assert supply(state, last) == count - 1
 
 

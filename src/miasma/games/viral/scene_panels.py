@@ -99,7 +99,7 @@ def _cards(reader: Reader, seat: int, own: bool) -> list[Widget]:
     tokens += [_played(reader, seat, card) for card in _on_table(reader, seat)]
     tokens += [_waiting(reader, seat, card) for card in reader.waiting(seat)]
     tokens += _unknown(reader, seat)
-    out.append(Grid(columns=4, children=tuple(tokens)) if own else Row(children=tuple(tokens)))
+    out.append(Grid(columns=2, children=tuple(tokens)) if own else Row(children=tuple(tokens)))
     pile = reader.pile(seat)
     if pile and reader.asked != DRAFT_ORDER:
         out.append(Heading(text=reader.say("pile")))
@@ -174,6 +174,7 @@ def _token(reader: Reader, id: str, card: int, state: str, note: str, named: boo
         tip=words.joined(tip, note),
         symbol=f"vi-card-{entry.id}",
         caption=label if named else "",
+        note=words.icons(reader, entry) if named else "",
         badge=str(entry.end_vp) if entry.end_vp else "",
         state=state,
     )
@@ -362,11 +363,11 @@ def draft(reader: Reader) -> Panel:
     if packet:
         children.append(Heading(text=reader.say("packet")))
         tokens = [_drafted(reader, card, "can") for card in packet]
-        children.append(Grid(columns=4, children=tuple(tokens)))
+        children.append(Grid(columns=2, children=tuple(tokens)))
     if kept:
         children.append(Heading(text=reader.say("stack" if ordering else "kept")))
         tokens = [_drafted(reader, card, "can" if ordering else "done") for card in kept]
-        children.append(Grid(columns=4, children=tuple(tokens)))
+        children.append(Grid(columns=2, children=tuple(tokens)))
     stacked = reader.pile(reader.seat) if ordering and reader.seat is not None else []
     if stacked:
         children.append(Heading(text=reader.say("pile")))

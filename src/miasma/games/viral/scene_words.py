@@ -147,6 +147,17 @@ def card(reader: Reader, entry: AnyCard) -> Words:
     return reader.word(entry.name), reader.word(entry.text)
 
 
+def icons(reader: Reader, entry: AnyCard) -> str:
+    """The icons of a card in short words: framed ones in brackets, groups with a slash."""
+    names = {verb.id: reader.word(verb.name) for verb in reader.data.verbs}
+    slots = []
+    for slot in entry.effects:
+        options = [(names[option.verb], option.zone) for option in slot.options()]
+        slots.append("/".join(f"[{name}]" if zone else name for name, zone in options))
+    counts = {slot: slots.count(slot) for slot in slots}
+    return " · ".join(f"{n}× {slot}" if n > 1 else slot for slot, n in counts.items())
+
+
 def area_card(reader: Reader, area: int) -> Words:
     """An area card."""
     entry = reader.data.area_cards[area]

@@ -119,7 +119,7 @@ class Table:
                 parts.append(self.say("pair", pair=self.t[PAIR] + 1))
         if reader.first is not None:
             parts.append(self.say("first", who=reader.name(self.t[FIRST])))
-        return [paint([(" · ".join(parts), "bold")])]
+        return flow([], [[(part, "bold")] for part in parts], 3, " · ")
 
     def shared(self) -> list[str]:
         """The event, the open cards, the deck, free crisis tokens, the bot's cards."""
@@ -140,7 +140,7 @@ class Table:
         free = [str(n + 1) for n in reader.free_tokens()]
         tokens = " ".join(free) or self.say("none")
         side = self.say("side", side="blue" if t[BLUE] else "white")
-        out.append(paint([(f"{self.say('free-crises', tokens=tokens)} · {side}", "")]))
+        out += flow([], words_of(f"{self.say('free-crises', tokens=tokens)} · {side}"), 3)
         if reader.terms.bot >= 0:
             now = [str(area + 1) for area in t[BOT_CARD : BOT_CARD + 2] if area >= 0]
             seen = " ".join(f"{a + 1}×{t[BOT_SHOWN + a]}" for a in range(AREAS))
