@@ -33,14 +33,14 @@ TOKENS = [token.id for token in GAME.data.area_tokens]
 BASICS = 5
 
 
-def new_game(seats: int = 4, seed: int | None = None, **options: object) -> ViralState:
+def new_game(seats: int = 4, seed: int | None = None, **options: Any) -> ViralState:
     """A game before anything is drawn."""
     state = GAME.start(seats, seed, options)
     assert isinstance(state, ViralState)
     return state
 
 
-def set_up(seats: int = 4, first: str = "green", **options: object) -> ViralState:
+def set_up(seats: int = 4, first: str = "green", **options: Any) -> ViralState:
     """A real game at its first choice of pairs: everything drawn and placed in file order."""
     state = play(new_game(seats, **options), f"first {first}")
     while view(state)["ask"] != "choose_pair":
@@ -66,7 +66,7 @@ def given(
     display: str = "replication airborne bloom",
     bottom: str = "",
     empty_bag: bool = False,
-    **options: object,
+    **options: Any,
 ) -> ViralState:
     """A position in the middle of a round, with nothing left on the agenda."""
     state = new_game(seats, **options)

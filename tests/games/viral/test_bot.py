@@ -180,7 +180,7 @@ def test_the_bot_takes_the_first_option_of_an_event():
 @pytest.mark.rule("VI-410")
 def test_the_bot_is_never_first_and_comes_last():
     state = set_up(2)
-    firsts = Counter()
+    firsts: Counter[int] = Counter()
     while not state.over:
         firsts[view(state)["first"]] += 1
         assert state.turn_order()[-1] == 2

@@ -26,7 +26,7 @@ def test_the_box_holds_what_the_rulebook_lists():
 
 
 def test_every_organ_can_be_reached_from_every_other():
-    exits = {}
+    exits: dict[int, set[int]] = {}
     for start, end in links(GAME.data):
         exits.setdefault(start, set()).add(end)
     for start in range(12):

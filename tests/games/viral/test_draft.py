@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.viral.given import (
+    GAME,
     MUTATIONS,
     new_game,
     options,
@@ -113,7 +114,7 @@ def test_only_cards_taken_count_at_the_end():
         state.play(state.legal(actor)[0], actor)
     for seat in range(3):
         hand = view(state)["hands"][seat]
-        worth = {card.id: card.end_vp for card in state.game.data.mutations}
+        worth = {card.id: card.end_vp for card in GAME.data.mutations}
         cards = sum(worth[card] for card in hand["gained"])
         own = view(state)["players"][seat]
         assert state.result().scores[seat] == own["vp"] + own["areas"] + cards

@@ -32,7 +32,7 @@ OTHERS = ["4 basic_raid", "5 basic_raid", "6 basic_raid"]
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_the_game_has_six_rounds_of_six_phases(seats):
     state = set_up(seats)
-    phases = []
+    phases: list[tuple[int, int]] = []
     while not state.over:
         if not phases or phases[-1] != (view(state)["round"], view(state)["phase"]):
             phases.append((view(state)["round"], view(state)["phase"]))

@@ -60,7 +60,7 @@ def test_all_choose_an_area_and_a_mutation_card_at_the_same_time():
     ]
     assert why(state, "card hunter", 1) == ["VI-061"]
     state.play("card basic_raid", 1)
-    assert state.to_act == (0, 2)
+    assert [*state.to_act] == [0, 2]
     assert why(state, "stop", 0) == ["VI-064"]  # choosing is mandatory
 
 

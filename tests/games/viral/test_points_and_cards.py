@@ -22,6 +22,7 @@ from tests.games.viral.given import (
 import miasma
 from miasma.core.agenda import todo
 from miasma.games.viral.rules.points import icons_reached
+from miasma.games.viral.state import ViralState
 from miasma.games.viral.table import ASK, EVENT_PHASE, GAIN, IMMUNE_PHASE, OVER, RESEARCH_PHASE
 
 
@@ -124,6 +125,7 @@ def test_more_icons_in_a_content_pack_change_nothing(tmp_path):
     (tmp_path / "tracks.toml").write_text("[vp_track]\nmutation_icons = [1, 2, 3, 4, 5, 6]\n")
     pack = miasma.game("viral").with_content(tmp_path)
     state = pack.start(3, 1)
+    assert isinstance(state, ViralState)
     assert state.terms.max_cards == 4
     assert [icons_reached(state, vp) for vp in (0, 3, 4, 9)] == [0, 3, 4, 4]
 

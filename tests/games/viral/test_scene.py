@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from tests.games.viral.given import ORGAN_IDS, given, new_game, play, resolve, run, set_up
 
 from miasma.core.agenda import todo
+from miasma.core.scene import Scene
 from miasma.core.text import LANGUAGES
 from miasma.games.viral.scene_layout import spread
 from miasma.games.viral.table import ASK, GAIN, OVER
+
+
+def found(scene: Scene, id: str) -> Any:
+    """The element or widget with an id; whoever asks knows which of them it is."""
+    node = scene.find(id)
+    assert node is not None, id
+    return node
 
 
 def positions(count=4):
@@ -54,13 +63,11 @@ def test_what_can_be_chosen_is_lit_and_the_way_there_too():
     state = resolve(given(3, organs={"lung_2": "green yellow"}), "green", 3, "basic_stream")
     assert "stop" in state.scene(0).ids()
     play(state, "use 2a")
-    virus = state.scene(0).find("green-1")
-    assert virus is not None
+    virus = found(state.scene(0), "green-1")
     assert virus.attributes["class"] == "can"
     play(state, "virus green-1")
     scene = state.scene(0)
-    heart = scene.find("heart_2")
-    assert heart is not None
+    heart = found(scene, "heart_2")
     assert heart.attributes["class"] == "can"
     assert "flow-heart_2" in scene.ids()  # along the vessel
     assert "flow-lung_1" not in scene.ids()  # the lungs touch
@@ -69,8 +76,7 @@ def test_what_can_be_chosen_is_lit_and_the_way_there_too():
 
 def test_a_carrier_shows_what_it_has_swallowed():
     state = given(3, organs={"liver": "green+yellow,orange*"})
-    carrier = state.scene(None).find("green-1")
-    assert carrier is not None
+    carrier = found(state.scene(None), "green-1")
     assert carrier.tip == "In: Liver. It carries 2 viruses: Yellow, Orange (protected)."
     texts = [element.text for element in carrier.walk()]
     assert "+2" in texts
@@ -80,35 +86,31 @@ def test_a_carrier_shows_what_it_has_swallowed():
 def test_who_is_ready_is_seen_and_nothing_more():
     state = set_up(3)
     play(state, "1: area 4", "1: card basic_raid")
-    mat = state.scene(0).find("mat-yellow")
-    assert mat is not None
+    mat = found(state.scene(0), "mat-yellow")
     assert "ready" in mat.subtitle
-    assert state.scene(0).find("mat-orange").subtitle.endswith("to act")
+    assert found(state.scene(0), "mat-orange").subtitle.endswith("to act")
 
 
 def test_controllers_and_tokens_are_told():
     state = given(3, organs={"brain": "yellow"})
-    token = state.scene(None).find("token-1")
-    assert token is not None
+    token = found(state.scene(None), "token-1")
     assert token.tip == "Pays 3 VP; research moves by 3. Yellow would score it now."
-    five = state.scene(None).find("token-5")
-    assert five is not None
+    five = found(state.scene(None), "token-5")
     assert five.tip.startswith("Pays 3 VP; research moves by 2. 1 VP of it belong")
 
 
 def test_the_mutation_pick_lights_display_and_deck():
     state = run(given(3, vp="3 0 0"), todo(GAIN, 8))
     scene = state.scene(0)
-    assert [scene.find(id).state for id in ("display-1", "deck")] == ["can", "can"]
-    assert [state.scene(1).find(id).state for id in ("display-1", "deck")] == ["idle", "idle"]
+    assert [found(scene, id).state for id in ("display-1", "deck")] == ["can", "can"]
+    assert [found(state.scene(1), id).state for id in ("display-1", "deck")] == ["idle", "idle"]
 
 
 def test_the_end_shows_how_the_score_came_about():
     state = given(3, organs={"brain": "green"}, vp="9 1 0", gained={"green": "latent hunter"},
                   round=6, phase=6)  # fmt: skip
     state.t[ASK] = OVER
-    table = state.scene(None).find("final-table")
-    assert table is not None
+    table = found(state.scene(None), "final-table")
     assert table.rows[0] == ("Green", "9", "1", "4", "14")
     assert table.lit == ((0, 4),)
 

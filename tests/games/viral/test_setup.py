@@ -89,7 +89,7 @@ def test_the_first_player_is_on_top_of_the_advantage_track():
 )
 def test_the_last_player_places_first_and_it_goes_counter_clockwise(seats, counts):
     state = play(new_game(seats), "first green")
-    placed = Counter()
+    placed: Counter[int] = Counter()
     turn = []
     while view(state)["ask"] == "setup_place":
         turn.append(state.to_act[0])
@@ -208,7 +208,7 @@ def test_three_mutation_cards_lie_open_beside_the_deck():
 @pytest.mark.parametrize("draws_first", [False, True])
 def test_the_order_of_the_set_up(draws_first, draft):
     state = play(new_game(3, draws_first=draws_first, draft=draft), "first green")
-    seen = []
+    seen: list[str] = []
     while view(state)["phase"] == 0:
         ask = view(state)["ask"]
         if not seen or seen[-1] != ask:

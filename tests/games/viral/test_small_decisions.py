@@ -187,7 +187,7 @@ def test_a_search_spreads_unknown_cards_evenly():
     state.t[ASK] = CHOOSE_PAIR
     state.to_act = (0, 1, 2)
     rng = Random(3)
-    held = {}
+    held: dict[str, int] = {}
     for _ in range(4000):
         world = state.imagine(0, rng)
         assert world.view(0) == state.view(0)

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.games.viral.given import given, play, resolve, run, set_up, why
+from tests.games.viral.given import given, new_game, play, resolve, run, set_up, why
 
 import miasma
 from miasma.core.text import LANGUAGES, catalog
@@ -34,7 +34,7 @@ def test_general_reasons():
 
 
 def test_while_chance_acts():
-    state = miasma.game("viral").start(3, 1)
+    state = new_game(3)
     assert why(state, "place liver", 0) == ["VI-610"]
 
 
