@@ -12,7 +12,7 @@ from miasma.core.agenda import todo
 from miasma.core.scene import Scene
 from miasma.core.text import LANGUAGES
 from miasma.games.viral.scene_layout import spread
-from miasma.games.viral.table import ASK, GAIN, OVER
+from miasma.games.viral.table import ASK, EVENT_PHASE, GAIN, OVER
 
 
 def found(scene: Scene, id: str) -> Any:
@@ -120,3 +120,17 @@ def test_any_number_of_viruses_has_a_place(count):
     places, scale = spread(count)
     assert len(places) == len(set(places)) == count
     assert 0.4 < scale < 1.1
+
+
+def test_events_point_at_what_is_there_even_if_a_virus_is_gone_again_at_once():
+    state = given(4, organs={"kidney_1": "yellow"}, event="number_one", round=6)
+    resolve(state, "green", 6, "basic_spread")
+    play(state, "use 1a", "place kidney_2", "use 2a")
+    state.agenda.insert(0, EVENT_PHASE)
+    state.listen()
+    before = state.scene(0).ids()
+    play(state, "place kidney_1")  # the last icon: the event follows at once
+    ids = before | state.scene(0).ids()
+    assert state.events is not None
+    assert "flushed" in [event.kind for event in state.events]
+    assert all(target in ids for event in state.events for target in event.targets)

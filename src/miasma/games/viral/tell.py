@@ -75,10 +75,15 @@ def first(s: ViralState, seat: int) -> None:
     _tell(s, "first", _who(s, seat), (f"mat-{_data(s).colours[seat].id}",))
 
 
-def placed(s: ViralState, player: int, virus: int, organ: int) -> None:
+def _from_mat(s: ViralState, player: int, organ: int) -> tuple[str, ...]:
+    """What points at a virus fresh on the board: it may be gone again by the same action."""
+    return (f"mat-{_data(s).colours[player].id}", _data(s).organs[organ].id)
+
+
+def placed(s: ViralState, player: int, organ: int) -> None:
     """A virus was placed from the supply."""
     data = {**_who(s, player), "organ": _organ(s, organ)}
-    _tell(s, "placed", data, (_piece(s, virus), _data(s).organs[organ].id))
+    _tell(s, "placed", data, _from_mat(s, player, organ))
 
 
 def event_shown(s: ViralState) -> None:
@@ -181,11 +186,11 @@ def moved(s: ViralState, seat: int, virus: int, start: int, end: int) -> None:
 
 def infected(s: ViralState, player: int, virus: int, start: int, organ: int) -> None:
     """A virus was placed by infect, from the mat or from another organ."""
-    targets = (_piece(s, virus), _data(s).organs[organ].id)
     data = {**_who(s, player), "organ": _organ(s, organ)}
     if start == NONE:
-        _tell(s, "infected", data, targets)
+        _tell(s, "infected", data, _from_mat(s, player, organ))
     else:
+        targets = (_piece(s, virus), _data(s).organs[organ].id)
         _tell(s, "reinfected", {**data, "from": _organ(s, start)}, targets)
 
 
@@ -298,10 +303,10 @@ def flushed(s: ViralState, organs: int, gone: int) -> None:
     _tell(s, "flushed", {"count": gone.bit_count()}, targets)
 
 
-def relocated(s: ViralState, player: int, virus: int, start: int, organ: int) -> None:
+def relocated(s: ViralState, player: int, start: int, organ: int) -> None:
     """A virus was carried to another organ."""
     data = {**_who(s, player), "from": _organ(s, start), "organ": _organ(s, organ)}
-    _tell(s, "relocated", data, (_piece(s, virus), _data(s).organs[organ].id))
+    _tell(s, "relocated", data, (_data(s).organs[start].id, _data(s).organs[organ].id))
 
 
 def crisis_resolved(s: ViralState, token: int, organ: int) -> None:

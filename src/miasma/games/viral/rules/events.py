@@ -201,11 +201,11 @@ def pick_organ(s: ViralState, action: int) -> None:
     if t[PICKED] >= 0:
         pieces.carry(s, t[PICKED], t[ORIGIN], action - TO)
         if s.events is not None:
-            tell.relocated(s, player, t[PICKED], t[ORIGIN], action - TO)
+            tell.relocated(s, player, t[ORIGIN], action - TO)
     else:
-        virus = pieces.put(s, player, action - PLACE)
+        pieces.put(s, player, action - PLACE)
         if s.events is not None:
-            tell.placed(s, player, virus, action - PLACE)
+            tell.placed(s, player, action - PLACE)
     end_part(s)
 
 

@@ -149,10 +149,10 @@ def place(s: ViralState, organ: int) -> None:
     """A virus of the set-up is placed."""
     t = s.t
     player = t[ACTIVE]
-    virus = pieces.put(s, player, organ)
+    pieces.put(s, player, organ)
     t[PLACED] += 1
     if s.events is not None:
-        tell.placed(s, player, virus, organ)
+        tell.placed(s, player, organ)
     place_next(s)
 
 
