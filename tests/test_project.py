@@ -18,7 +18,7 @@ from miasma.core.text import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 MOST_LINES = 600
-MADE = {".git", ".venv", "build", "site"}
+MADE = {".git", ".venv", "build", "node_modules", "site", "static"}
 """Folders that a tree without git may hold besides its own."""
 
 
