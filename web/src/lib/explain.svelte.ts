@@ -1,0 +1,50 @@
+/** The card that explains whatever is pointed at. One for the whole page. */
+
+export interface Asked {
+  id: string;
+  rect: DOMRect;
+  /** Opened by key or long press: stays until closed. */
+  pinned: boolean;
+}
+
+class Explain {
+  asked = $state.raw<Asked | null>(null);
+  #timer = 0;
+
+  /** Point at something; the card comes after a moment. */
+  point(id: string, element: Element, delay = 380): void {
+    if (this.asked?.pinned) return;
+    clearTimeout(this.#timer);
+    if (this.asked?.id === id) return;
+    const wait = this.asked ? Math.min(delay, 120) : delay;
+    this.#timer = window.setTimeout(() => {
+      this.asked = { id, rect: element.getBoundingClientRect(), pinned: false };
+    }, wait);
+  }
+
+  pin(id: string, element: Element): void {
+    clearTimeout(this.#timer);
+    this.asked = { id, rect: element.getBoundingClientRect(), pinned: true };
+  }
+
+  /** The pointer went elsewhere: give it a moment to reach the card. */
+  leave(): void {
+    if (this.asked?.pinned) return;
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => (this.asked = null), 220);
+  }
+
+  /** The pointer is on the card. */
+  stay(): void {
+    clearTimeout(this.#timer);
+  }
+
+  close(): boolean {
+    clearTimeout(this.#timer);
+    const open = this.asked !== null;
+    this.asked = null;
+    return open;
+  }
+}
+
+export const explain = new Explain();

@@ -1,0 +1,67 @@
+/** Who is asking: a guest with a name, or an account. */
+import { get, post, request } from './api';
+import type { GameInfo, Me } from './types';
+import { lang } from './text.svelte';
+
+class Identity {
+  me = $state.raw<Me | null>(null);
+
+  async load(): Promise<void> {
+    try {
+      this.me = await get<Me>('/api/me');
+    } catch {
+      this.me = null;
+    }
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await request<Me>('PATCH', '/api/me', { name });
+  }
+
+  async speak(language: string): Promise<void> {
+    await request<Me>('PATCH', '/api/me', { lang: language }).catch(() => null);
+  }
+
+  async register(name: string, password: string): Promise<void> {
+    await post('/api/account', { name, password });
+    await this.load();
+  }
+
+  async logIn(name: string, password: string): Promise<void> {
+    await post('/api/session', { name, password });
+    await this.load();
+  }
+
+  async logOut(): Promise<void> {
+    await request('DELETE', '/api/session');
+    await this.load();
+  }
+}
+
+export const identity = new Identity();
+
+class Games {
+  list = $state.raw<GameInfo[] | null>(null);
+  failed = $state(false);
+  #lang = '';
+
+  /** The games, in the language of now. */
+  async load(): Promise<void> {
+    const wanted = lang();
+    if (this.#lang === wanted && this.list) return;
+    try {
+      const found = await get<GameInfo[] | { games: GameInfo[] }>(`/api/games?lang=${wanted}`);
+      this.list = Array.isArray(found) ? found : found.games;
+      this.#lang = wanted;
+      this.failed = false;
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  find(id: string): GameInfo | undefined {
+    return this.list?.find((game) => game.id === id);
+  }
+}
+
+export const games = new Games();
