@@ -10,10 +10,14 @@ export interface Asked {
 class Explain {
   asked = $state.raw<Asked | null>(null);
   #timer = 0;
+  /** What was just chosen explains itself no more until the pointer has been elsewhere. */
+  #done = '';
 
   /** Point at something; the card comes after a moment. */
-  point(id: string, element: Element, delay = 380): void {
+  point(id: string, element: Element, delay = 380, place = id): void {
     if (this.asked?.pinned) return;
+    if (place === this.#done) return;
+    this.#done = '';
     clearTimeout(this.#timer);
     if (this.asked?.id === id) return;
     const wait = this.asked ? Math.min(delay, 120) : delay;
@@ -37,6 +41,12 @@ class Explain {
   /** The pointer is on the card. */
   stay(): void {
     clearTimeout(this.#timer);
+  }
+
+  /** A choice was made here. */
+  chosen(id: string): void {
+    this.#done = id;
+    this.close();
   }
 
   close(): boolean {

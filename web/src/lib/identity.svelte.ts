@@ -6,6 +6,14 @@ import { lang } from './text.svelte';
 class Identity {
   me = $state.raw<Me | null>(null);
 
+  #first: Promise<void> | null = null;
+
+  /** Who I am has been asked at least once. */
+  known(): Promise<void> {
+    this.#first ??= this.load();
+    return this.#first;
+  }
+
   async load(): Promise<void> {
     try {
       this.me = await get<Me>('/api/me');
@@ -39,6 +47,30 @@ class Identity {
 }
 
 export const identity = new Identity();
+
+const CLAIMS = 'miasma-claims';
+
+/** The secret link of my own seat, kept on the device that opened the table. */
+export const claims = {
+  of(table: string): string {
+    try {
+      return (JSON.parse(localStorage.getItem(CLAIMS) ?? '{}') as Record<string, string>)[table] ?? '';
+    } catch {
+      return '';
+    }
+  },
+  keep(table: string, links: Record<string, string> | undefined): void {
+    const link = Object.values(links ?? {})[0];
+    if (!link) return;
+    try {
+      const held = JSON.parse(localStorage.getItem(CLAIMS) ?? '{}') as Record<string, string>;
+      const recent = Object.entries(held).slice(-30);
+      localStorage.setItem(CLAIMS, JSON.stringify({ ...Object.fromEntries(recent), [table]: link }));
+    } catch {
+      // Without storage there is no second device.
+    }
+  },
+};
 
 class Games {
   list = $state.raw<GameInfo[] | null>(null);

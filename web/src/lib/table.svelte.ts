@@ -1,7 +1,9 @@
 /** One table: what the server says about it, what the player is about to do. */
 import { get, post, ApiError } from './api';
 import { narrow, pick, type Narrowed } from './choose';
+import { identity } from './identity.svelte';
 import { applyChanges, things, type Thing } from './scene';
+import { go } from './router.svelte';
 import { Link, type Message } from './socket.svelte';
 import { play as sound } from './sound';
 import { lang, t } from './text.svelte';
@@ -9,7 +11,6 @@ import type {
   Answer,
   ChatEntry,
   Choice,
-  LogEntry,
   RatedMove,
   Reason,
   SceneChanges,
@@ -56,6 +57,7 @@ export class TableStore {
   #moves = 0;
   #seat: number | null = null;
   #watching = false;
+  #closed = false;
 
   constructor(id: string, link: Link = new Link()) {
     this.id = id;
@@ -64,12 +66,17 @@ export class TableStore {
     link.onmessage = (message) => this.#hear(message);
   }
 
+  /** The socket wants to know who asks: the guest's cookie comes with the first request. */
   open(): void {
-    this.link.open();
-    void this.loadChat();
+    void identity.known().then(() => {
+      if (this.#closed) return;
+      this.link.open();
+      void this.loadChat();
+    });
   }
 
   close(): void {
+    this.#closed = true;
     this.link.close();
   }
 
@@ -94,7 +101,9 @@ export class TableStore {
     if (seat === null || seat < 0) return t('chance');
     const entry = this.live?.seats[seat];
     if (!entry) return '';
-    return entry.name || t('seat-open');
+    if (entry.kind === 'open') return t('seat-open');
+    if (entry.you && this.live?.my_seats.length === 1) return t('you');
+    return entry.name || entry.title || t('guest');
   }
 
   // -- the server -----------------------------------------------------------------------------------
@@ -119,15 +128,17 @@ export class TableStore {
 
   /** The whole table again, in the language of now. */
   async again(): Promise<void> {
-    await this.link.ask({ say: 'lang', table: this.id, lang: lang() }).catch(() => null);
-    await this.watch();
+    await this.link.ask({ say: 'lang', lang: lang() }).catch(() => null);
     if (this.past) await this.look(this.past.ply);
   }
 
   #whole(data: Record<string, unknown>): Snapshot | null {
     const snap = data as unknown as Snapshot;
-    const scene = snap.scene as SceneData & { key?: string };
-    if (!scene) return null;
+    const scene = snap.scene as (SceneData & { key?: string }) | null;
+    if (!scene) {
+      this.failure = snap.reason ?? '';
+      return null;
+    }
     const key = scene.stage?.key ?? scene.key ?? '';
     const stage = scene.stage?.definitions ? scene.stage : this.#stages.get(key);
     if (!stage) return null;
@@ -146,7 +157,7 @@ export class TableStore {
 
   #update(message: Message): void {
     const live = this.live;
-    const { scene: changes, log, ...rest } = message as unknown as Partial<Snapshot> & {
+    const { scene: changes, log, timeline, ...rest } = message as unknown as Partial<Snapshot> & {
       scene?: SceneChanges;
       from?: number;
     };
@@ -161,7 +172,8 @@ export class TableStore {
     }
     this.#stages.set(scene.stage.key, scene.stage);
     const lines = log ? merged(live.log, log) : live.log;
-    this.#show({ ...live, ...(rest as Partial<Snapshot>), scene, log: lines });
+    const line = timeline ? merged(live.timeline, timeline) : live.timeline;
+    this.#show({ ...live, ...(rest as Partial<Snapshot>), scene, log: lines, timeline: line });
   }
 
   #show(snap: Snapshot): void {
@@ -192,18 +204,15 @@ export class TableStore {
       this.curtain = false;
       return;
     }
-    const mine = snap.to_act.filter((seat) => snap.my_seats.includes(seat));
-    this.curtain = mine.length > 0 && !mine.includes(snap.viewing ?? -1);
+    this.curtain = snap.viewing !== this.#seat;
   }
 
   /** The seat that the curtain waits for. */
-  nextSeat = $derived(
-    this.live?.to_act.find((seat) => this.live?.my_seats.includes(seat)) ?? this.live?.viewing ?? 0,
-  );
+  nextSeat = $derived(this.live?.viewing ?? 0);
 
-  async lift(): Promise<void> {
+  lift(): void {
     this.#seat = this.nextSeat;
-    await this.watch();
+    this.curtain = false;
   }
 
   #hear(message: Message): void {
@@ -211,23 +220,19 @@ export class TableStore {
     if (about !== undefined && about !== this.id) return;
     if (message.say === 'update' || message.say === 'snapshot') this.#take(message);
     else if (message.say === 'seats' && this.live) {
-      const { seats, watchers, ...more } = message as unknown as Partial<Snapshot>;
-      const kept = { seats: seats ?? this.live.seats, watchers: watchers ?? this.live.watchers };
-      const listed = 'status' in more ? { status: more.status } : {};
-      this.live = { ...this.live, ...kept, ...(listed as Partial<Snapshot>) };
+      this.live = { ...this.live, ...(message as unknown as Partial<Snapshot>) };
     } else if (message.say === 'thinking' && this.live) {
       this.thinkingSince = performance.now();
       this.live = { ...this.live, thinking: (message['thinking'] as Thinking[] | undefined) ?? [] };
     } else if (message.say === 'chat') {
-      const entry = (message['entry'] ?? message) as ChatEntry;
+      const entry = message as unknown as ChatEntry;
       if (!this.chat.some((old) => old.n === entry.n)) {
         this.chat = [...this.chat, entry];
         this.unread += 1;
         sound('chat');
       }
     } else if (message.say === 'point') {
-      const targets = message['targets'] ?? message['target'];
-      this.pointed = Array.isArray(targets) ? (targets as string[]) : [String(targets)];
+      this.pointed = [message['target'], message['to']].filter((id) => typeof id === 'string');
       setTimeout(() => (this.pointed = []), 2500);
     }
   }
@@ -368,14 +373,20 @@ export class TableStore {
     this.past = null;
   }
 
+  /** The same people again; whoever asks first opens the table for all. */
+  async rematch(): Promise<void> {
+    try {
+      go(`/t/${(await post<{ table: string }>(`/api/tables/${this.id}/rematch`)).table}`);
+    } catch (error) {
+      if (error instanceof ApiError) this.notice = error.message;
+    }
+  }
+
   // -- talking ------------------------------------------------------------------------------------------
 
   async loadChat(): Promise<void> {
     try {
-      const found = await get<ChatEntry[] | { entries?: ChatEntry[]; chat?: ChatEntry[] }>(
-        `/api/tables/${this.id}/chat?after=0`,
-      );
-      this.chat = Array.isArray(found) ? found : (found.entries ?? found.chat ?? []);
+      this.chat = (await get<{ lines: ChatEntry[] }>(`/api/tables/${this.id}/chat?after=0`)).lines;
     } catch {
       // The table itself says what is wrong.
     }
@@ -386,7 +397,7 @@ export class TableStore {
   }
 }
 
-function merged(old: LogEntry[], news: LogEntry[]): LogEntry[] {
+function merged<T extends { ply: number }>(old: T[], news: T[]): T[] {
   const fresh = new Set(news.map((entry) => entry.ply));
   return [...old.filter((entry) => !fresh.has(entry.ply)), ...news].sort((a, b) => a.ply - b.ply);
 }

@@ -107,6 +107,7 @@ export interface SceneChanges {
 export interface Seat {
   kind: 'person' | 'agent' | 'open';
   name: string;
+  title?: string;
   agent?: string | null;
   you: boolean;
   online: boolean;
@@ -148,6 +149,7 @@ export interface Outcome {
   scores: number[];
   winners: number[];
   reason: string;
+  text?: string;
 }
 
 export interface Snapshot {
@@ -169,15 +171,15 @@ export interface Snapshot {
   scene: SceneData;
   prompt: string;
   choices: Choice[];
-  can: { undo?: boolean; resign?: boolean; hint?: boolean; draw?: boolean; branch?: boolean };
+  can: Partial<Record<'undo' | 'undo_asks' | 'resign' | 'hint' | 'analysis' | 'draw' | 'branch' | 'rematch' | 'leave', boolean>>;
   log: LogEntry[];
   timeline: TimelineEntry[];
   outcome: Outcome | null;
   undo_asked: { seat: number } | null;
   watchers?: number;
   invite?: string | null;
-  claims?: Record<string, string> | null;
-  ready?: number[];
+  rematch?: string | null;
+  muted?: boolean;
 }
 
 export interface ChatEntry {
@@ -240,12 +242,12 @@ export interface TableRow {
   game: string;
   status: Snapshot['status'];
   seats: Seat[];
-  my_seats?: number[];
-  to_act?: number[];
-  plies?: number;
-  updated?: number | string;
-  outcome?: Outcome | null;
-  title?: string;
+  open_seats: number;
+  plies: number;
+  touched: number;
+  my_turn: boolean;
+  outcome: Outcome | null;
+  title: string;
 }
 
 export interface Me {
