@@ -11,7 +11,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Contact, License
@@ -26,7 +25,7 @@ from miasma.server.identity import anybody, somebody
 from miasma.server.log import log
 from miasma.server.metrics import CONTENT_TYPE, exposition
 from miasma.server.problems import Problem
-from miasma.server.safety import Safety, address_of, is_near, trusted_request
+from miasma.server.safety import address_of, is_near, trusted_request
 from miasma.server.settings import Settings
 from miasma.server.socket import play_socket
 from miasma.server.static import client
@@ -131,7 +130,6 @@ def build(settings: Settings) -> Litestar:
             WriterClosed: on_closed,
             Exception: on_failure,
         },
-        middleware=[DefineMiddleware(Safety, rate=settings.limits.http_rate)],
         request_max_body_size=settings.limits.body_bytes,
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, gzip_compress_level=4
@@ -146,5 +144,6 @@ def build(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
         signature_namespace={"House": House},
+        logging_config=None,
         debug=False,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 from random import Random
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 from litestar import Controller, Response, get
 
@@ -31,7 +31,7 @@ class GamesController(Controller):
     """The games."""
 
     path = "/api"
-    tags: ClassVar = ["games"]
+    tags = ("games",)
 
     @get("/games", summary="The games of this server", sync_to_thread=False)
     def games(self, lang: str = "en") -> list[dict[str, Any]]:
@@ -123,11 +123,11 @@ def poster_of(game: Game, theme: str) -> bytes:
     rng = Random(POSTER_SEED)
     moves: list[tuple[int, int]] = []
     while not state.over and len(moves) < game.max_plies:
-        state.advance()
-        if state.over:
-            break
         seat = state.to_act[0]
-        state.play(rng.choice(state.legal(seat)), seat)
+        if seat == CHANCE:
+            state.roll()
+        else:
+            state.take(rng.choice(state.legal(seat)), seat)
         moves = state.moves()
     earlier = game.start(seed=POSTER_SEED)
     for seat, action in moves[: int(len(moves) * POSTER_PART)]:

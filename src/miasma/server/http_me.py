@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, ClassVar
+from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, patch, post
 
@@ -25,7 +25,7 @@ class MeController(Controller):
     """Who I am."""
 
     path = "/api"
-    tags: ClassVar = ["me"]
+    tags = ("me",)
 
     @get("/me", summary="Who I am; makes a guest if there is none")
     async def who(

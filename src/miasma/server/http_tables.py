@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, Response, get, post
@@ -63,7 +63,8 @@ def opened(found: OpenedTable, person: Person, lang: str) -> Opened:
         table.id,
         f"/join/{table.id}/{table.invite}",
         {str(seat): f"/claim/{table.id}/{secret}" for seat, secret in found.claims.items()},
-        snapshot(table, Reader(person.id, lang)),
+        # Without the picture: whoever opens a table watches it next.
+        snapshot(table, Reader(person.id, lang, light=True)),
     )
 
 
@@ -71,7 +72,7 @@ class TablesController(Controller):
     """Tables."""
 
     path = "/api/tables"
-    tags: ClassVar = ["tables"]
+    tags = ("tables",)
 
     @post("/", summary="Open a table")
     async def open(self, house: House, someone: Person, data: TableWish) -> Opened:
@@ -88,12 +89,13 @@ class TablesController(Controller):
         self,
         house: House,
         person: Person,
-        scope: Literal["open", "mine", "finished"] = "open",
+        # `scope` itself is what Litestar calls a request's ASGI scope.
+        which: Annotated[Literal["open", "mine", "finished"], Parameter(query="scope")] = "open",
         before: float | None = None,
         lang: Lang = "",
     ) -> TableList:
         """List tables, newest first."""
-        found = await house.lobby.list(person, scope, before, language(lang or person.lang))
+        found = await house.lobby.list(person, which, before, language(lang or person.lang))
         more = found[-1].touched if len(found) >= 30 else None
         return TableList(found, more)
 
@@ -181,7 +183,7 @@ class MovesController(Controller):
     """What is done at a table."""
 
     path = "/api/tables/{table_id:str}"
-    tags: ClassVar = ["moves"]
+    tags = ("moves",)
 
     @post("/actions", summary="Play", status_code=200)
     async def act(self, house: House, someone: Person, table_id: str, data: ActWish) -> Answer:
@@ -248,7 +250,7 @@ class ThoughtController(Controller):
     """Looking back, looking closer."""
 
     path = "/api/tables/{table_id:str}"
-    tags: ClassVar = ["study"]
+    tags = ("study",)
 
     @post("/why", summary="Why can't I?", status_code=200)
     async def why(self, house: House, someone: Person, table_id: str, data: WhyWish) -> WhyAnswer:

@@ -14,8 +14,18 @@ def _encode(event: dict[str, Any], **_: object) -> str:
     return msgspec.json.encode(event, enc_hook=repr).decode()
 
 
+class _Forward(logging.Handler):
+    """Passes on what libraries log."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """See `logging.Handler.emit`."""
+        log.log(record.levelno, "library", logger=record.name, text=record.getMessage())
+
+
 def configure(level: str) -> None:
-    """Begin to log from a level on."""
+    """Begin to log from a level on; of libraries only what is wrong."""
+    logging.getLogger().handlers = [_Forward()]
+    logging.getLogger().setLevel(logging.WARNING)
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,

@@ -22,6 +22,7 @@ from miasma.server.models import entries, keys, people, seats
 from miasma.server.problems import Problem, conflict
 from miasma.server.settings import DAY, Keeping
 from miasma.server.tables import digest
+from miasma.server.words import say
 from miasma.server.writer import Taken, Writer
 
 LONGEST_NAME = 32
@@ -125,6 +126,7 @@ class People:
     async def new_guest(self, name: str, lang: str) -> tuple[Person, str]:
         """A guest and the key that says so."""
         now = time.time()
+        name = name or say("guest", lang or "en", number=secrets.randbelow(9000) + 1000)
         person = Person(secrets.token_hex(8), name, None, lang)
         key = secrets.token_urlsafe(32)
         row = {

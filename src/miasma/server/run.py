@@ -13,7 +13,9 @@ import uvicorn
 from miasma.core.errors import MiasmaError
 from miasma.server import database
 from miasma.server.app import build
+from miasma.server.keeping import sole_user
 from miasma.server.log import configure, log
+from miasma.server.safety import Safety
 from miasma.server.settings import Settings
 
 GRACE = 10
@@ -40,6 +42,8 @@ class Server(uvicorn.Server):
             house.announce_stop()
             await asyncio.sleep(0.05)  # lets the farewells out before the sockets close
         await super().shutdown(sockets)
+        # Stopped in order: uvicorn need not send itself the signal again and end by it.
+        self._captured_signals.clear()
 
     def _app(self) -> bool:
         return hasattr(getattr(self.config, "loaded_app", None), "state")
@@ -66,9 +70,14 @@ def serve(settings: Settings, ready: Callable[[str], None] = announce) -> None:
         settings.data.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise MiasmaError(f"can't use {settings.data}: {error.strerror or error}") from None
+    with sole_user(settings.data):
+        _serve(settings, ready)
+
+
+def _serve(settings: Settings, ready: Callable[[str], None]) -> None:
     database.migrate(settings.database)
     config = uvicorn.Config(
-        build(settings),
+        Safety(build(settings), settings.limits.http_rate),
         host=settings.host,
         port=settings.port,
         log_config=None,

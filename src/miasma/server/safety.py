@@ -6,9 +6,11 @@ import ipaddress
 from typing import Any
 from urllib.parse import urlsplit
 
+from litestar import Litestar
 from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
 from litestar.handlers.base import BaseRouteHandler
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Receive, Scope, Send
 
 from miasma.server.limits import Buckets
 from miasma.server.metrics import REFUSED, REQUESTS
@@ -92,15 +94,17 @@ def is_near(address: str) -> bool:
 
 
 class Safety:
-    """Middleware: limits the rate of each address and sets the headers of every answer."""
+    """Around the whole application, so that it also dresses what the framework answers alone:
+    limits the rate of each address and sets the headers of every answer."""
 
-    def __init__(self, app: ASGIApp, rate: tuple[float, float]) -> None:
+    def __init__(self, app: Litestar, rate: tuple[float, float]) -> None:
         self.app = app
+        self.state = app.state
         self.buckets = Buckets(rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or answer that it is too much."""
-        if scope["type"] != "http":
+        if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
 
@@ -108,7 +112,7 @@ class Safety:
             if message["type"] == "http.response.start":
                 REQUESTS.labels(str(message["status"])).inc()
                 headers = list(message.get("headers", ()))
-                message["headers"] = headers + [  # type: ignore[typeddict-unknown-key]
+                message["headers"] = headers + [
                     pair for pair in HEADERS if all(name != pair[0] for name, _ in headers)
                 ]
             await send(message)

@@ -1,5 +1,7 @@
 # Was der Server sagt.
 
+guest = Gast { $number }
+
 ## Stufen der Computerspieler
 
 level-novice = Neuling: spielt irgendetwas

@@ -1,5 +1,7 @@
 # What the server says.
 
+guest = Guest { $number }
+
 ## Levels of computer players
 
 level-novice = Novice: plays anything
