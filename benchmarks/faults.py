@@ -133,7 +133,8 @@ class Player:
         for heard in reversed(talk.heard):
             if heard["say"] in ("update", "snapshot") and heard["table"] == sent["table"]:
                 if heard["version"] == answer["version"]:
-                    return heard
+                    latest: dict[str, Any] = heard
+                    return latest
                 break
         return {"say": "again"}
 

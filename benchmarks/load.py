@@ -197,6 +197,8 @@ def measure(
         if watching:
             crowd.kill()
             crowd.join()
+        assert server.process is not None
+        cpu = cpu_of(server.process.pid)
         rss = (
             int(
                 next(

@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import importlib
 import time
+from collections.abc import Coroutine
+from typing import Any
 
 from sqlalchemy import and_, delete, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -55,7 +57,19 @@ class House:
         self.sockets: dict[str, int] = {}
         """Address → open sockets."""
         self.stopping = False
+        self._doing: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
+
+    async def finish(self, doing: Coroutine[Any, Any, None]) -> None:
+        """Do something to its end, even if whoever asked goes away meanwhile.
+
+        What is half done when it is cancelled may be stored already: memory and database would
+        disagree.
+        """
+        task = asyncio.create_task(doing)
+        self._doing.add(task)
+        task.add_done_callback(self._doing.discard)
+        await asyncio.shield(task)
 
     async def start(self) -> None:
         """Begin."""
@@ -80,6 +94,7 @@ class House:
             self._sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._sweeper
+        await asyncio.gather(*self._doing, return_exceptions=True)
         await self.play.stop()
         await asyncio.to_thread(self.thinkers.stop)
         await self.writer.stop()

@@ -26,6 +26,9 @@ from miasma.server.views import (
     watchers,
 )
 
+PRESENCE = 0.2
+"""Seconds after which it is told who came and went."""
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -105,7 +108,7 @@ class Hub:
         table.watches.add(watch)
         watch.note()
         if old is None:
-            self.publish_seats(table, but=watch)
+            self.publish_presence(table)
         return watch
 
     def unwatch(self, client: Client, table_id: str) -> None:
@@ -113,7 +116,7 @@ class Hub:
         watch = client.watches.pop(table_id, None)
         if watch is not None:
             watch.table.watches.discard(watch)
-            self.publish_seats(watch.table)
+            self.publish_presence(watch.table)
 
     def leave(self, client: Client) -> None:
         """A socket has closed."""
@@ -171,13 +174,23 @@ class Hub:
         watch.client.send(told[key])
         watch.note()
 
-    def publish_seats(self, table: LiveTable, but: Watch | None = None) -> None:
+    def publish_presence(self, table: LiveTable) -> None:
+        """Tell soon who is there: once, however many come and go meanwhile."""
+        if table.presence_due or not table.watches:
+            return
+        table.presence_due = True
+
+        def tell() -> None:
+            table.presence_due = False
+            self.publish_seats(table)
+
+        asyncio.get_running_loop().call_later(PRESENCE, tell)
+
+    def publish_seats(self, table: LiveTable) -> None:
         """Tell who sits where and who is there."""
         told: dict[Any, str] = {}
         for watch in list(table.watches):
             reader = watch.reader
-            if watch is but:
-                continue
             if viewpoint(table, reader) != watch.seen_from:
                 self._whole(watch, told)
                 continue

@@ -142,4 +142,7 @@ def list_tables(data: Path, finished: bool) -> list[Line]:
             'LEFT JOIN people p ON p.id = s.person ORDER BY s."table", s.seat'
         ):
             players.setdefault(table, []).append(name or agent or kind)
-    return [Line(*row, players.get(row[0], [])) for row in rows]
+    return [
+        Line(table, game, status, plies, touched, players.get(table, []))
+        for table, game, status, plies, touched in rows
+    ]

@@ -186,17 +186,17 @@ class Lobby:
         if not words:
             raise Problem(400, "empty", "There is nothing to say.")
         mine = table.seats_of(person.id)
+        line = {
+            "n": 0,
+            "name": person.name,
+            "seat": mine[0] if mine else None,
+            "text": words,
+            "at": time.time(),
+        }
         async with table.lock:
-            line = {
-                "n": table.chat_count + 1,
-                "name": person.name,
-                "seat": mine[0] if mine else None,
-                "text": words,
-                "at": time.time(),
-            }
+            line["n"] = table.chat_count = table.chat_count + 1
             row = {"table": table.id, "person": person.id, **line}
             await self.tables.writer.store((INSERT_CHAT, row))
-            table.chat_count += 1
             self.hub.publish_chat(table, line)
         return line
 

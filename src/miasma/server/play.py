@@ -351,6 +351,13 @@ class Play:
     async def stop(self) -> None:
         """Let no computer player begin anything; wait until none is in the middle."""
         self.stopping = True
+        for table in list(self.tables.live.values()):
+            # A table that stores something finishes it; one that only thinks may be cut short.
+            for thought in list(table.thoughts.values()):
+                if thought.task is not None and not table.lock.locked():
+                    thought.task.cancel()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=2.0)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

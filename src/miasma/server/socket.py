@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from miasma.core.version import __version__
 from miasma.server.house import House
@@ -45,6 +44,8 @@ from miasma.server.wire import (
 from miasma.server.words import language
 
 TOO_FAST, GOING_AWAY, OVERLOADED, NO_IDENTITY = 1008, 1012, 1013, 4401
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""What decoding raises; the last where brackets are nested by the thousand."""
 MOST_HINTS = 2
 """Hints one socket may wait for at a time."""
 
@@ -101,7 +102,10 @@ class Conversation:
             done, _ = await asyncio.wait(
                 (listening, telling, waiting), return_when=asyncio.FIRST_COMPLETED
             )
-            if listening in done:
+            if listening in done and listening.exception() is not None:
+                log.error("socket-failed", error=repr(listening.exception()))
+                code, reason = 1011, "broken inside"
+            elif listening in done:
                 code, reason = listening.result()
             elif telling in done and not telling.exception():
                 code, reason = GOING_AWAY, "restart"
@@ -123,25 +127,28 @@ class Conversation:
             await send(text)
 
     async def _listen(self) -> tuple[int, str]:
-        receive = self.socket.receive_data
         while True:
-            try:
-                raw = await receive(mode="text")
-            except WebSocketDisconnect:
+            event: Any = await self.socket.receive()
+            if event["type"] == "websocket.disconnect":
                 return 1000, ""
-            except KeyError:
+            raw = event.get("text")
+            if raw is None:
+                REFUSED.labels("binary").inc()
                 return 1003, "text only"
             if not self.client.bucket.take():
                 REFUSED.labels("rate").inc()
                 return TOO_FAST, "too fast"
             await self._hear(raw)
 
-    async def _hear(self, raw: str | bytes | None) -> None:
+    async def _hear(self, raw: str) -> None:
         try:
-            message = decode_message(raw or "")
-        except (msgspec.DecodeError, UnicodeError) as error:
+            message = decode_message(raw)
+        except UNREADABLE as error:
             self._error(_id_of(raw), "not-understood", str(error))
             return
+        await self.house.finish(self._handle(message))
+
+    async def _handle(self, message: Message) -> None:
         try:
             await self._answer(message)
         except Problem as problem:
@@ -305,11 +312,11 @@ class Conversation:
         self._done(message.id)
 
 
-def _id_of(raw: str | bytes | None) -> Any:
+def _id_of(raw: str) -> Any:
     """The id of a message that can't be understood, if it has one."""
     try:
-        found = msgspec.json.decode(raw or "")
-    except (msgspec.DecodeError, UnicodeError):
+        found = msgspec.json.decode(raw)
+    except UNREADABLE:
         return None
     id = found.get("id") if isinstance(found, dict) else None
     return id if isinstance(id, int | str) and len(str(id)) <= 64 else None

@@ -9,6 +9,7 @@ from typing import Any
 from litestar import Request, Response, get
 
 FOLDER = Path(__file__).parent / "static"
+LONGEST_PATH = 200
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 TYPES = {
@@ -32,6 +33,8 @@ _kept: dict[str, tuple[float, bytes]] = {}
 
 def read(path: str) -> bytes | None:
     """A file of the client, if there is one with this name."""
+    if "\0" in path or len(path) > LONGEST_PATH:
+        return None
     file = (FOLDER / path).resolve()
     if not file.is_relative_to(FOLDER.resolve()) or not file.is_file():
         return None

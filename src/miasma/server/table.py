@@ -107,6 +107,8 @@ class LiveTable:
     """Seat → the version (as it sees it) with which its present decision began."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watches: set[Watch] = field(default_factory=set)
+    presence_due: bool = False
+    """Whether it will soon be told who is there."""
     thoughts: dict[int, Thought] = field(default_factory=dict)
     scenes: dict[tuple[Viewpoint, str], tuple[int, Scene]] = field(default_factory=dict)
     logs: dict[tuple[Viewpoint, str], list[dict[str, Any]]] = field(default_factory=dict)
