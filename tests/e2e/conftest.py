@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -84,9 +84,9 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
         if message.type in ("error", "warning"):
             noise.append(message.text)
 
-    def open_page(path: str = "/", **settings: object) -> Page:
-        allowed.extend(settings.pop("allow", ()))  # type: ignore[call-overload]
-        settings = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", **settings}
+    def open_page(path: str = "/", allow: Sequence[str] = (), **more: object) -> Page:
+        allowed.extend(allow)
+        settings = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", **more}
         context = browser.new_context(**settings)  # type: ignore[arg-type]
         context.set_default_timeout(15_000)
         contexts.append(context)

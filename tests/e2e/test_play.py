@@ -19,7 +19,10 @@ def test_whole_game_by_clicks(new_page: NewPage) -> None:
     page.get_by_role("button", name="To the start").click()
     expect(page.locator(".prompt")).to_contain_text("Looking at move 0")
     page.locator(".prompt").get_by_role("button", name="Back to now").click()
+    table = page.url
     page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url != table)
+    expect(page.locator(".over")).to_have_count(0)
     assert my_turn(page)
     page.goto(page.url.split("/t/")[0])
     expect(page.get_by_role("heading", name="Finished games")).to_be_visible()
@@ -160,9 +163,8 @@ def test_dark_and_light(new_page: NewPage) -> None:
     start_game(page)
 
     def ground() -> str:
-        return page.evaluate(
-            "getComputedStyle(document.querySelector('.table header')).backgroundColor"
-        )
+        bar = "getComputedStyle(document.querySelector('.table header')).backgroundColor"
+        return str(page.evaluate(bar))
 
     dark = ground()
     page.get_by_role("button", name="Switch to light").click()

@@ -44,8 +44,9 @@ describe('drawing', () => {
     expect(cssTransform('translate(3 -4.5) rotate(30) scale(.5)')).toBe('translate(3px, -4.5px) rotate(30deg) scale(.5)');
   });
   it('keeps nodes of pieces that stay and drops those that go', () => {
-    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg') as unknown as SVGSVGElement;
-    const picture = new Picture(svg);
+    const make = () => document.createElementNS('http://www.w3.org/2000/svg', 'svg') as unknown as SVGSVGElement;
+    const svg = make();
+    const picture = new Picture(make(), svg);
     picture.show(scene, false);
     const same = scene.pieces.find((piece) => after.pieces.some((next) => JSON.stringify(next) === JSON.stringify(piece)));
     const node = picture.node(same?.id ?? '');

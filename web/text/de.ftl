@@ -169,6 +169,7 @@ key-now = zurück ins Jetzt
 key-help = diese Tasten
 
 ## Am Tisch
+others = Die anderen und was allen gehört
 board = Spielplan von { $game }
 menu = Tisch und Einstellungen
 side = Verlauf, Chat, Regeln, Analyse

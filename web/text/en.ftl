@@ -169,6 +169,7 @@ key-now = back to now
 key-help = these keys
 
 ## The table
+others = Others and what is shared
 board = Board of { $game }
 menu = Table and settings
 side = Log, chat, rules, analysis

@@ -1,5 +1,5 @@
 /** Who is asking: a guest with a name, or an account. */
-import { get, post, request } from './api';
+import { cookie, get, post, request } from './api';
 import type { GameInfo, Me } from './types';
 import { lang } from './text.svelte';
 
@@ -11,7 +11,7 @@ class Identity {
   /** Who I am has been asked at least once. */
   known(): Promise<void> {
     this.#first ??= this.load();
-    return this.#first;
+    return cookie('miasma_csrf') ? Promise.resolve() : this.#first;
   }
 
   async load(): Promise<void> {

@@ -13,7 +13,6 @@ const KINDS: MarkKind[] = ['lit', 'hinted', 'hover', 'chosen', 'pointed', 'focus
 
 interface Piece {
   data: ElementData;
-  text: string;
   node: SVGElement;
 }
 
@@ -28,7 +27,8 @@ export class Picture {
   #held = new Map<string, Piece>();
   #key = '';
 
-  constructor(svg: SVGSVGElement) {
+  /** The stage has a layer of its own, painted once; only pieces and marks are painted again. */
+  constructor(ground: SVGSVGElement, svg: SVGSVGElement) {
     this.svg = svg;
     this.#pieces.setAttribute('class', 'pieces');
     this.#marks.setAttribute('class', 'marks');
@@ -38,7 +38,8 @@ export class Picture {
       this.#layers.set(kind, layer);
       this.#marks.append(layer);
     }
-    svg.append(this.#defs, this.#stage, this.#pieces, this.#marks);
+    ground.append(this.#defs, this.#stage);
+    svg.append(this.#pieces, this.#marks);
   }
 
   show(scene: SceneData, moving: boolean): void {
@@ -80,9 +81,8 @@ export class Picture {
 
   #put(data: ElementData, moving: boolean): SVGElement | null {
     const id = data.id ?? '';
-    const text = JSON.stringify(data);
     const held = this.#held.get(id);
-    if (held?.text === text) return held.node;
+    if (held && same(held.data, data)) return held.node;
     const focused = held !== undefined && held.node === document.activeElement;
     const node = draw(data);
     if (!node) return null;
@@ -98,7 +98,7 @@ export class Picture {
       if (moving) travel(held.data, data, node);
       if (focused) node.focus();
     } else if (moving) arrive(data, node);
-    this.#held.set(id, { data, text, node });
+    this.#held.set(id, { data, node });
     return node;
   }
 
@@ -126,6 +126,11 @@ export class Picture {
       node.classList.toggle('dimmed', off);
     }
   }
+}
+
+/** Unchanged pieces are mostly the very same objects; a whole snapshot brings equal ones. */
+function same(a: ElementData, b: ElementData): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** A note on a place that is not a thing of its own, such as the points that a place would pay. */
