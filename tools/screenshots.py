@@ -155,7 +155,7 @@ def photograph(browser: Browser, url: str, folder: Path) -> None:
             phone.touchscreen.tap(*found)
         shoot(phone, folder, f"web-phone-{theme}")
         phone.context.close()
-    for _ in range(120):
+    for _ in range(400):
         if not my_turn(page):
             break
         play(page, turn)
