@@ -23,7 +23,7 @@ from typing import Any
 
 from tests.server.kit import LOST, ServerProcess, Talk
 
-from miasma.client import Client
+from miasma.client import Client, ClientError
 from miasma.core.record import Record
 
 
@@ -73,7 +73,7 @@ class Player:
                         pending = await self.play(talk, table, shown, pending)
             except Pending as left:
                 pending = left.message
-            except LOST:
+            except (*LOST, ClientError):  # also while a table was being opened
                 pass
             await asyncio.sleep(self.rng.random() * 0.02)
 

@@ -83,7 +83,7 @@ async def play(
                 ).decode()  # fmt: skip
                 started = time.perf_counter()
                 await socket.send(message)
-                answered = False
+                answered, version = False, 0
                 while True:
                     heard = decode(await socket.recv())
                     if heard.say in ("update", "snapshot"):
@@ -91,10 +91,10 @@ async def play(
                     elif heard.say == "answer":
                         laps.append(time.perf_counter() - started)
                         assert heard.answer == "accepted", heard
-                        answered = True
-                    else:
+                        answered, version = True, heard.version
+                    elif heard.say != "seats":
                         raise AssertionError(heard)
-                    if answered and shown.version >= heard.version:
+                    if answered and shown.version >= version:
                         break
             table = ""
     return moves
