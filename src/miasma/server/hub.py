@@ -1,0 +1,252 @@
+"""Who is connected and what they watch; tells everybody what happened, each from their seat."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from miasma.core.scene import Scene
+from miasma.server.limits import Bucket
+from miasma.server.people import Person
+from miasma.server.position import Fresh
+from miasma.server.table import LiveTable, Viewpoint
+from miasma.server.views import (
+    Reader,
+    asked_of,
+    can_of,
+    changes,
+    scene_of,
+    seats_of,
+    snapshot,
+    thinking_of,
+    viewpoint,
+    watchers,
+)
+
+PRESENCE = 0.2
+"""Seconds after which it is told who came and went."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+def text_of(message: dict[str, Any]) -> str:
+    """A message as it goes over the wire."""
+    return _encode(message).decode()
+
+
+class Client:
+    """One socket. What is told to it waits in a queue that its own task empties."""
+
+    def __init__(
+        self, person: Person, address: str, rate: tuple[float, float], most_queued: int
+    ) -> None:
+        self.person = person
+        self.address = address
+        self.lang = person.lang or "en"
+        self.bucket = Bucket(rate)
+        self.most_queued = most_queued
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.watches: dict[str, Watch] = {}
+        self.overrun = asyncio.Event()
+        """Set when the client does not read what it is told."""
+        self.thinking = 0
+        """Hints it waits for."""
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Say something to this client."""
+        self.send(text_of(message))
+
+    def send(self, text: str) -> None:
+        """Say something already encoded."""
+        if self.queue.qsize() >= self.most_queued:
+            self.overrun.set()
+            return
+        self.queue.put_nowait(text)
+
+
+class Watch:
+    """A client's look at one table: what it knows, so that it can be told the difference."""
+
+    __slots__ = ("client", "reader", "scene", "seen_from", "table", "version")
+
+    def __init__(self, client: Client, table: LiveTable, reader: Reader) -> None:
+        self.client = client
+        self.table = table
+        self.reader = reader
+        self.seen_from: Viewpoint = None
+        self.version = -1
+        self.scene: Scene | None = None
+
+    def note(self) -> None:
+        """Remember that the client now knows the table as it is."""
+        table = self.table
+        self.seen_from = self.reader.last = viewpoint(table, self.reader)
+        self.version = table.shown_version(self.seen_from)
+        if table.position is not None and not self.reader.light:
+            self.scene = scene_of(table, self.seen_from, self.reader.lang)
+
+
+class Hub:
+    """All clients."""
+
+    def __init__(self) -> None:
+        self.clients: set[Client] = set()
+
+    # -- watching -------------------------------------------------------------------------------
+
+    def watch(self, client: Client, table: LiveTable, reader: Reader) -> Watch:
+        """Begin to watch a table, or watch it in another way."""
+        old = client.watches.get(table.id)
+        if old is not None:
+            table.watches.discard(old)
+            reader.last = old.seen_from
+        watch = Watch(client, table, reader)
+        client.watches[table.id] = watch
+        table.watches.add(watch)
+        watch.note()
+        if old is None:
+            self.publish_presence(table)
+        return watch
+
+    def unwatch(self, client: Client, table_id: str) -> None:
+        """Stop watching."""
+        watch = client.watches.pop(table_id, None)
+        if watch is not None:
+            watch.table.watches.discard(watch)
+            self.publish_presence(watch.table)
+
+    def leave(self, client: Client) -> None:
+        """A socket has closed."""
+        self.clients.discard(client)
+        for table_id in list(client.watches):
+            self.unwatch(client, table_id)
+
+    def bye(self, reason: str, after: float) -> None:
+        """Tell everybody that the server stops."""
+        text = text_of({"say": "bye", "reason": reason, "after": after})
+        for client in self.clients:
+            client.send(text)
+            client.queue.put_nowait(None)
+
+    # -- telling --------------------------------------------------------------------------------
+
+    def publish(self, table: LiveTable, fresh: Sequence[Fresh]) -> None:
+        """Tell all who watch what was just played."""
+        told: dict[Any, str] = {}
+        for watch in list(table.watches):
+            reader = watch.reader
+            seat = viewpoint(table, reader)
+            if seat != watch.seen_from or (fresh and _revealed(table, fresh[0], seat)):
+                self._whole(watch, told)
+                continue
+            version = table.shown_version(seat)
+            if version == watch.version:
+                continue  # nothing happened that this reader may know of
+            key = (
+                seat, reader.lang, reader.light, reader.view, watch.version, id(watch.scene),
+                reader.person if table.seats_of(reader.person) else "",
+            )  # fmt: skip
+            text = told.get(key)
+            if text is None:
+                message = changes(table, reader, seat, watch.version, watch.scene, fresh)
+                text = told[key] = text_of(message)
+            watch.client.send(text)
+            watch.note()
+
+    def publish_whole(self, table: LiveTable) -> None:
+        """Tell all who watch the whole table, after something that is no step forward."""
+        told: dict[Any, str] = {}
+        for watch in list(table.watches):
+            if watch.version != table.shown_version(viewpoint(table, watch.reader)):
+                self._whole(watch, told)
+
+    def _whole(self, watch: Watch, told: dict[Any, str]) -> None:
+        reader = watch.reader
+        stage = watch.scene.stage.key if watch.scene is not None else ""
+        seated = reader.person if watch.table.seats_of(reader.person) else ""
+        key = ("whole", viewpoint(watch.table, reader), reader.lang, reader.light, reader.view,
+               stage, seated, reader.person in watch.table.muted)  # fmt: skip
+        if key not in told:
+            told[key] = text_of({"say": "snapshot", **snapshot(watch.table, reader, stage)})
+        watch.client.send(told[key])
+        watch.note()
+
+    def publish_presence(self, table: LiveTable) -> None:
+        """Tell soon who is there: once, however many come and go meanwhile."""
+        if table.presence_due or not table.watches:
+            return
+        table.presence_due = True
+
+        def tell() -> None:
+            table.presence_due = False
+            self.publish_seats(table)
+
+        asyncio.get_running_loop().call_later(PRESENCE, tell)
+
+    def publish_seats(self, table: LiveTable) -> None:
+        """Tell who sits where and who is there."""
+        told: dict[Any, str] = {}
+        for watch in list(table.watches):
+            reader = watch.reader
+            if viewpoint(table, reader) != watch.seen_from:
+                self._whole(watch, told)
+                continue
+            mine = table.seats_of(reader.person)
+            key = (reader.lang, reader.person if mine else "")
+            if key not in told:
+                told[key] = text_of(
+                    {
+                        "say": "seats",
+                        "table": table.id,
+                        "status": table.status,
+                        "seats": seats_of(table, reader),
+                        "my_seats": mine,
+                        "watchers": watchers(table),
+                        "can": can_of(table, reader, watch.seen_from),
+                        "thinking": thinking_of(table),
+                        "rematch": table.rematch,
+                    }
+                )
+            watch.client.send(told[key])
+
+    def publish_all(self, table: LiveTable) -> None:
+        """Tell everybody the whole table: the game begins, or somebody's seat has changed."""
+        told: dict[Any, str] = {}
+        for watch in list(table.watches):
+            self._whole(watch, told)
+
+    def publish_asked(self, table: LiveTable) -> None:
+        """Tell that somebody wants to go back, or no longer."""
+        for watch in list(table.watches):
+            watch.client.tell(
+                {
+                    "say": "update",
+                    "table": table.id,
+                    "version": watch.version,
+                    "from": watch.version,
+                    "undo_asked": asked_of(table),
+                    "can": can_of(table, watch.reader, watch.seen_from),
+                }
+            )
+
+    def publish_chat(self, table: LiveTable, line: dict[str, Any]) -> None:
+        """Tell what somebody said, to those who listen."""
+        text = text_of({"say": "chat", "table": table.id, **line})
+        for watch in list(table.watches):
+            if watch.client.person.id not in table.muted:
+                watch.client.send(text)
+
+    def publish_point(self, table: LiveTable, message: dict[str, Any], by: Client) -> None:
+        """Show where somebody points, for a moment."""
+        text = text_of({"say": "point", "table": table.id, **message})
+        for watch in list(table.watches):
+            if watch.client is not by:
+                watch.client.send(text)
+
+
+def _revealed(table: LiveTable, first: Fresh, seat: Viewpoint) -> bool:
+    """Whether plies became known that were not: the reader's count of plies jumps."""
+    return table.state.unseen(seat) < first.before.unseen(seat)
