@@ -110,7 +110,7 @@ def describe_option(game: Game, option: Option, lang: str) -> dict[str, Any]:
         "name": name(f"option-{option.id}", option.id),
         "help": name(f"option-{option.id}-help", ""),
         "values": [
-            {"value": value, "name": name(f"option-{option.id}-{value}", str(value) or "–")}
+            {"value": value, "name": game.value_name(option.id, str(value), lang)}
             for value in values
         ],
     }
