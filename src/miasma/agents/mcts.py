@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 DEFAULT_BUDGET = "1s"
 MAX_ITERATIONS = 10_000_000
 MAX_SECONDS = 3600.0
+EXPLORATION = 0.7
+ROLLOUT = 4
+"""Actions played at random before a position is judged."""
 CLOCK_STRIDE = 8
 """Iterations between two looks at the clock."""
 
@@ -32,8 +35,8 @@ class MctsAgent(Agent):
         self,
         budget: str | int = DEFAULT_BUDGET,
         seed: int | None = None,
-        exploration: float = 0.7,
-        rollout: int = 4,
+        exploration: float = EXPLORATION,
+        rollout: int = ROLLOUT,
         reuse: bool = True,
     ) -> None:
         super().__init__(seed)

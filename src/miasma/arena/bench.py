@@ -14,6 +14,7 @@ from random import Random
 from statistics import median
 from typing import Any
 
+from miasma.agents.mcts import EXPLORATION, ROLLOUT
 from miasma.agents.search import Node, Search
 from miasma.arena.digest import is_compiled
 from miasma.arena.playout import play_out
@@ -23,8 +24,6 @@ from miasma.core.state import State
 
 Measure = Callable[[float], float]
 """Runs for some seconds and gives how many per second."""
-
-EXPLORATION = 0.7
 
 
 @dataclass(slots=True)
@@ -144,7 +143,9 @@ def _clones(places: list[State], seconds: float) -> float:
 def _iterations(places: list[State], seconds: float, batch: int = 50) -> float:
     """Iterations of the tree search per second, from the middle of a game on."""
     rng = Random(7)
-    searches = [Search(state, state.to_act[0], rng, EXPLORATION, 0, Node()) for state in places]
+    searches = [
+        Search(state, state.to_act[0], rng, EXPLORATION, ROLLOUT, Node()) for state in places
+    ]
 
     def work() -> int:
         for search in searches:

@@ -45,6 +45,7 @@ class Game:
     def __init__(self, folder: Traversable, pack: Path | None = None) -> None:
         self._folder = folder
         self.pack = pack
+        self._defaults: dict[int, Values] = {}
         add_catalog(self.id, folder.joinpath("text"))
         self.content = content_files.load(folder.joinpath("content"), self.content_types, pack)
         self.content_digest = self.content.digest
@@ -132,10 +133,19 @@ class Game:
         if type(count) is not int or not least <= count <= most:
             allowed = f"{least}" if least == most else f"{least} to {most}"
             raise OptionError(f"{self.id} is for {allowed} seats, not {shown(seats)}")
-        values = self.check_options(self.options_schema.check(options), count)
+        values = self._values(options, count)
         state = self.deal(Setup(self, count, values, seed))
         state.run()
         return state
+
+    def _values(self, options: Mapping[str, object] | None, seats: int) -> Values:
+        """The options in their normal form; all defaults, which simulations start with by the
+        thousand, are checked once."""
+        if options:
+            return self.check_options(self.options_schema.check(options), seats)
+        if seats not in self._defaults:
+            self._defaults[seats] = self.check_options(self.options_schema.check(None), seats)
+        return self._defaults[seats].copy()
 
     def parse(self, text: str) -> Action:
         """Read an action's notation."""

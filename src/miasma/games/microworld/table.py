@@ -100,8 +100,7 @@ END_TURN: Final = 15
 RESUME: Final = 16  # back to the window the active player was in
 
 
-def new_table() -> list[int]:
-    """A bare table."""
+def _bare() -> list[int]:
     t = [0] * SIZE
     for place in (
         ANCHOR, ARROW, RACE_BY, OPEN_GOAL, GOAL_BY, MUTATION_OF, MUTATION_OF + 1, BARRIER_AT,
@@ -112,6 +111,14 @@ def new_table() -> list[int]:
         t[place] = NONE
     t[TURN_START:TURN_STOP] = NEW_TURN
     return t
+
+
+BARE: Final[list[int]] = _bare()
+
+
+def new_table() -> list[int]:
+    """A bare table."""
+    return BARE[:]
 
 
 NAMES_OF_PLACES: Final[dict[str, tuple[int, int]]] = {
