@@ -222,9 +222,7 @@ class Place:
         deadline = time.monotonic() + PATIENCE
         while True:
             try:
-                opening = connect(
-                    address, additional_headers=headers, proxy=None, max_size=None
-                )
+                opening = connect(address, additional_headers=headers, proxy=None, max_size=None)
                 self._socket = opening.__enter__()  # closed by `close`
                 break
             except (OSError, WebSocketException, TimeoutError) as error:
