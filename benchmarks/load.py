@@ -3,8 +3,9 @@
 python benchmarks/load.py --tables 100 --seconds 20 --spectators 1000
 
 Each table is played by one client through a socket of its own: it waits for the answer of a move,
-then plays the next. A move counts when it was acknowledged, that is after it was stored. The
-spectators watch a table of their own and hear nothing. Clients run in processes of their own.
+then plays the next, all out or at a pace (`--pace 1600`: that many a second in all). A move counts
+when it was acknowledged, that is after it was stored. The spectators watch a table of their own and
+hear nothing. Clients run in processes of their own.
 """
 
 from __future__ import annotations
@@ -51,9 +52,16 @@ encode = msgspec.json.encode
 
 
 async def play(
-    ws: str, client: Client, table: str, begin: float, until: float, laps: list[float], seed: int
+    ws: str,
+    client: Client,
+    table: str,
+    begin: float,
+    until: float,
+    pause: float,
+    laps: list[float],
+    seed: int,
 ) -> int:
-    """Play at table after table; notes how long each answer took."""
+    """Play at table after table, one move every `pause` seconds; notes how long answers took."""
     rng = random.Random(seed)
     moves = 0
     headers = {"Authorization": f"Bearer {client.token}"}
@@ -61,6 +69,7 @@ async def play(
         ws, additional_headers=headers, proxy=None, max_size=None, compression=None,
         ping_interval=None,
     ) as socket:  # fmt: skip
+        due = begin + rng.random() * pause
         await asyncio.sleep(max(0.0, begin - time.monotonic()))
         while time.monotonic() < until:
             if not table:
@@ -75,6 +84,9 @@ async def play(
             while shown.choices and time.monotonic() < until:
                 choice = rng.choice(shown.choices)
                 moves += 1
+                if pause:
+                    await asyncio.sleep(max(0.0, due - time.monotonic()))
+                    due = max(due + pause, time.monotonic())
                 message = encode(
                     {
                         "say": "act", "id": moves, "table": table, "move": str(moves),
@@ -116,7 +128,7 @@ async def look_on(ws: str, token: str, table: str, until: float, ready: Any) -> 
 
 
 def players(
-    url: str, ws: str, tables: int, begin: float, seconds: float, out: Any, seed: int
+    url: str, ws: str, tables: int, begin: float, seconds: float, pause: float, out: Any, seed: int
 ) -> None:
     """One process of players."""
 
@@ -127,7 +139,7 @@ def players(
         start = max(begin, time.monotonic() + 2)
         counts = await asyncio.gather(
             *(
-                play(ws, client, first[n], start, start + seconds, laps, seed * 1000 + n)
+                play(ws, client, first[n], start, start + seconds, pause, laps, seed * 1000 + n)
                 for n, client in enumerate(clients)
             )
         )
@@ -164,7 +176,7 @@ def cpu_of(pid: int) -> float:
 
 
 def measure(
-    tables: int, seconds: float, watching: int, processes: int, flags: list[str]
+    tables: int, seconds: float, watching: int, processes: int, pace: float, flags: list[str]
 ) -> dict[str, Any]:
     context = multiprocessing.get_context("spawn")
     with tempfile.TemporaryDirectory() as folder:
@@ -178,13 +190,24 @@ def measure(
             end = time.monotonic() + 90
             while ready.value < watching and time.monotonic() < end:
                 time.sleep(0.1)
+        assert server.process is not None
+        idle = cpu_of(server.process.pid)
         out = context.Queue()
         # Time for the clients to start and to introduce themselves.
         begin = time.monotonic() + 5 + tables * 0.04
         workers = [
             context.Process(
                 target=players,
-                args=(server.url, server.ws, tables // processes, begin, seconds, out, n),
+                args=(
+                    server.url,
+                    server.ws,
+                    tables // processes,
+                    begin,
+                    seconds,
+                    tables / pace if pace else 0.0,
+                    out,
+                    n,
+                ),
             )
             for n in range(processes)
         ]
@@ -197,8 +220,7 @@ def measure(
         if watching:
             crowd.kill()
             crowd.join()
-        assert server.process is not None
-        cpu = cpu_of(server.process.pid)
+        cpu = cpu_of(server.process.pid) - idle
         rss = (
             int(
                 next(
@@ -208,7 +230,7 @@ def measure(
                 ).split()[1]
             )
             // 1024
-        )  # type: ignore[union-attr]
+        )
         server.stop()
         database = sqlite3.connect(Path(folder) / "miasma.sqlite3")
         stored = database.execute("SELECT count(*) FROM entries WHERE move IS NOT NULL").fetchone()
@@ -217,7 +239,7 @@ def measure(
     laps = sorted(lap for _, some in found for lap in some)
     assert stored[0] >= len(laps), (stored, len(laps))
     return {
-        "tables": tables, "spectators": looking, "seconds": seconds, "moves": moves,
+        "tables": tables, "pace": pace, "spectators": looking, "seconds": seconds, "moves": moves,
         "moves_per_second": round(len(laps) / seconds), "p50_ms": round(share(laps, 0.5), 1),
         "p90_ms": round(share(laps, 0.9), 1), "p99_ms": round(share(laps, 0.99), 1),
         "server_cpu_us_per_move": round(cpu / max(1, len(laps)) * 1e6),
@@ -232,9 +254,12 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--spectators", type=int, default=1000)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--pace", type=float, default=0.0, help="moves a second in all; 0: all out")
     parser.add_argument("flags", nargs="*", help="passed on to the server, after --")
     args = parser.parse_args()
-    result = measure(args.tables, args.seconds, args.spectators, args.processes, args.flags)
+    result = measure(
+        args.tables, args.seconds, args.spectators, args.processes, args.pace, args.flags
+    )
     print(json.dumps(result, indent=2))
     return 0
 

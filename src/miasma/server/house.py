@@ -12,6 +12,9 @@ from typing import Any
 from sqlalchemy import and_, delete, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from miasma.core.errors import MiasmaError
+from miasma.core.registry import find_game, game_ids
+from miasma.core.text import LANGUAGES
 from miasma.server import database
 from miasma.server.database import Reader
 from miasma.server.hub import Hub
@@ -59,6 +62,7 @@ class House:
         self.stopping = False
         self._doing: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
 
     async def finish(self, doing: Coroutine[Any, Any, None]) -> None:
         """Do something to its end, even if whoever asked goes away meanwhile.
@@ -78,6 +82,7 @@ class House:
         self.writer.start()
         self.thinkers.start()
         self._sweeper = asyncio.create_task(self._sweep())
+        self._warming = asyncio.create_task(asyncio.to_thread(warm))
         log.info("started", data=str(self.settings.data), thinkers=self.settings.thinkers)
 
     def announce_stop(self) -> None:
@@ -90,6 +95,8 @@ class House:
     async def stop(self) -> None:
         """Finish what is being stored, then end."""
         self.announce_stop()
+        if self._warming is not None:
+            await asyncio.gather(self._warming, return_exceptions=True)
         if self._sweeper is not None:
             self._sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -159,3 +166,13 @@ class House:
         if gone:
             log.info("expired", tables=gone)
         return gone
+
+
+def warm() -> None:
+    """Load games and words before somebody waits for them: the first word takes a third of a
+    second, most of it the plural rules of its language."""
+    for game_id in game_ids():
+        with contextlib.suppress(MiasmaError):
+            game = find_game(game_id)
+            for lang in LANGUAGES:
+                game.start(seed=1).scene(None, lang)
