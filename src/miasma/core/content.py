@@ -48,17 +48,30 @@ class Content:
 
 
 def load(
-    folder: Traversable, types: Mapping[str, type[ContentFile]], pack: Path | None = None
+    folder: Traversable,
+    types: Mapping[str, type[ContentFile]],
+    pack: Path | None = None,
+    looks: frozenset[str] = frozenset(),
 ) -> Content:
-    """Read and check all files of a game, with a pack laid over them."""
+    """Read and check all files of a game, with a pack laid over them.
+
+    Fields of the names in `looks` (texts, shapes, colours) don't enter the digest: mending a word
+    must not make old records strange.
+    """
     raw = {name: _read(folder.joinpath(f"{name}.toml"), f"{name}.toml") for name in types}
     if pack is not None:
         raw = _overlay(raw, pack)
     files = {name: _convert(name, raw[name], kind) for name, kind in types.items()}
     canonical = json.dumps(
-        raw, sort_keys=True, ensure_ascii=False, separators=(",", ":"), default=str
+        _without(raw, looks), sort_keys=True, ensure_ascii=False, separators=(",", ":"), default=str
     )
     return Content(files, hashlib.sha256(canonical.encode()).hexdigest()[:16])
+
+
+def _without(node: Any, names: frozenset[str]) -> Any:
+    if isinstance(node, dict):
+        return {key: _without(value, names) for key, value in node.items() if key not in names}
+    return [_without(value, names) for value in node] if isinstance(node, list) else node
 
 
 def _read(path: Traversable | Path, name: str) -> dict[str, Any]:

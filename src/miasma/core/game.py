@@ -37,6 +37,8 @@ class Game:
     max_plies: ClassVar[int] = 20_000
     """More actions than any game takes; soaking calls a game endless that gets there."""
     content_types: ClassVar[Mapping[str, type[content_files.ContentFile]]] = {}
+    looks: ClassVar[frozenset[str]] = frozenset({"name", "source", "text"})
+    """Fields of the content that no rule reads; records stay valid when they change."""
     kernel: ClassVar[tuple[str, ...]] = ()
     """The modules that `miasma accelerate` compiles."""
 
@@ -47,7 +49,9 @@ class Game:
         self.pack = pack
         self._defaults: dict[int, Values] = {}
         add_catalog(self.id, folder.joinpath("text"))
-        self.content = content_files.load(folder.joinpath("content"), self.content_types, pack)
+        self.content = content_files.load(
+            folder.joinpath("content"), self.content_types, pack, self.looks
+        )
         self.content_digest = self.content.digest
         self.read_content()
         self.vocabulary = self.build_vocabulary()

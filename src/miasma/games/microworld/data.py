@@ -15,6 +15,12 @@ Effect = dict[str, str | int | bool]
 
 KINDS: tuple[Kind, ...] = ("muscle", "bone", "nerve", "mucosa")
 
+LOOKS = frozenset(
+    "angle_of_zero cell_name center color icon marker marker_radius original_name pattern polygon "
+    "radius rotation scale step symbol tile_radius viewbox".split()
+)
+"""What only the picture reads."""
+
 Form = dict[str, object]
 
 GENE_VERBS: dict[str, Form] = {

@@ -40,6 +40,7 @@ class Microworld(Game):
     weight = 1.8
     rule_prefix = "MW"
     content_types = data.FILES
+    looks = Game.looks | data.LOOKS
     options_schema = OptionsSchema(
         (
             Choice("board", "random", ("random", *PRESETS), r"([1-4][ab])(-[1-4][ab]){3}",
