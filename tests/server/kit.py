@@ -11,6 +11,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -33,11 +34,12 @@ def free_port() -> int:
 def until(check: Callable[[], Any], seconds: float = DEADLINE) -> Any:
     """Ask again and again until the answer is true."""
     end = time.monotonic() + seconds
+    pause = threading.Event()  # which nobody sets: it is a breath between two questions
     while time.monotonic() < end:
         found = check()
         if found:
             return found
-        time.sleep(0.02)
+        pause.wait(0.02)
     raise AssertionError(f"it did not happen within {seconds} s")
 
 

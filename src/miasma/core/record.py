@@ -155,9 +155,7 @@ class Record:
         """The game this record belongs to, if its version and content fit."""
         from miasma.core.registry import find_game
 
-        for name in _NEEDED:
-            if name not in self.tags:
-                raise RecordError(f"tag {name} is missing")
+        self._need("Game", "Rules", "Content")
         game = self.game
         if game is None or game.id != self.tags["Game"]:
             try:
@@ -176,9 +174,15 @@ class Record:
             )
         return game
 
+    def _need(self, *names: str) -> None:
+        for name in names:
+            if name not in self.tags:
+                raise RecordError(f"tag {name} is missing")
+
     def start(self) -> State:
         """The state before the first action."""
         game = self.rulebook()
+        self._need("Seats")
         options = _options(self.tags.get("Options", ""))
         try:
             return game.start(int(self.tags["Seats"]), None, options)
