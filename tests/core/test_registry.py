@@ -56,7 +56,15 @@ def test_a_content_pack_makes_another_rulebook(tiny: Quarantine, tmp_path: Path)
 
 
 def test_a_pack_for_a_game_of_the_house(tmp_path: Path) -> None:
-    (tmp_path / "goals.toml").write_text('[meta]\nname = {en = "G", de = "Z", ru = "Ц"}\n')
-    changed = miasma.game("microworld", tmp_path)
-    assert changed.content_digest != miasma.game("microworld").content_digest
-    assert miasma.game("microworld", tmp_path) is changed
+    words, numbers = tmp_path / "words", tmp_path / "numbers"
+    for folder in (words, numbers):
+        folder.mkdir()
+    renamed = '[meta]\nname = {en = "G", de = "Z", ru = "Ц"}\n'
+    (words / "goals.toml").write_text(renamed, encoding="utf-8")
+    dearer = '[[goal]]\nid = "cell_chain"\neffects = [{verb = "gain_points", value = 6}]\n'
+    (numbers / "goals.toml").write_text(dearer, encoding="utf-8")
+    house = miasma.game("microworld").content_digest
+    assert miasma.game("microworld", words).content_digest == house
+    changed = miasma.game("microworld", numbers)
+    assert changed.content_digest != house
+    assert miasma.game("microworld", numbers) is changed
