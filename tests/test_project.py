@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,20 +18,19 @@ from miasma.core.text import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 MOST_LINES = 600
+MADE = {".git", ".venv", "build", "site"}
+"""Folders that a tree without git may hold besides its own."""
 
 
 def files(*patterns: str) -> list[Path]:
-    """The project's files: what git has or would take."""
-    listed = subprocess.run(
-        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", *patterns],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if listed.returncode:  # a tree without git: an unpacked release
-        return sorted({path for pattern in patterns for path in ROOT.glob(f"**/{pattern}")})
-    return [ROOT / name for name in listed.stdout.splitlines() if (ROOT / name).is_file()]
+    """The project's files: what git has or would take; without git, what lies there."""
+    call = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", *patterns]
+    if shutil.which("git"):
+        listed = subprocess.run(call, cwd=ROOT, capture_output=True, text=True, check=False)
+        if not listed.returncode:
+            return [ROOT / name for name in listed.stdout.splitlines() if (ROOT / name).is_file()]
+    found = {path for pattern in patterns for path in ROOT.glob(f"**/{pattern}") if path.is_file()}
+    return sorted(path for path in found if not MADE & set(path.relative_to(ROOT).parts))
 
 
 def named(path: Path) -> str:

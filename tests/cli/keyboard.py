@@ -26,6 +26,8 @@ class Keyboard:
         call = [sys.executable, "-m", "miasma", *args]
         self.pid, self.screen = pty.fork()
         if self.pid == 0:
+            for number in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM):
+                signal.signal(number, signal.SIG_DFL)  # whoever runs the tests may ignore them
             plain = {name: value for name, value in os.environ.items() if name != "COLUMNS"}
             os.execve(call[0], call, {**plain, "TERM": "xterm", **environment})
         size = struct.pack("HHHH", rows, columns, 0, 0)
@@ -52,6 +54,12 @@ class Keyboard:
     def press(self, code: bytes) -> None:
         """Press a key."""
         os.write(self.screen, code)
+
+    def interrupt(self) -> None:
+        """Press Ctrl-C, then Enter: it wakes a read that began just before the signal."""
+        self.press(b"\x03")
+        with contextlib.suppress(OSError):
+            self.press(b"\r")
 
     def settle(self) -> None:
         """Type something without Enter and see it: now the command waits for the keyboard."""

@@ -52,7 +52,7 @@ def test_ctrl_c_keeps_the_game_and_says_how_to_go_on(tmp_path):
         keys.type("1")
         keys.read_until(PROMPT)
         keys.settle()
-        keys.press(b"\x03")
+        keys.interrupt()
         rest = keys.read_to_end()
     assert keys.code == 130
     assert "Traceback" not in keys.shown

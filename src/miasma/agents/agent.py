@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from miasma.core.actions import Action
+from miasma.core.errors import unwritten
 
 if TYPE_CHECKING:
     from miasma.core.state import State
@@ -35,7 +36,7 @@ class Agent:
 
     def choose(self, state: State, seat: int) -> Action:
         """The option this player takes for a seat that is to act."""
-        raise NotImplementedError
+        raise unwritten(self, "choose")
 
     def analyse(self, state: State, seat: int) -> list[Estimate]:
         """What this player thinks of the options, best first; empty if it has no opinion."""

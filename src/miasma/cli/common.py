@@ -53,7 +53,13 @@ def console(stderr: bool = False) -> Console:
     """A console that writes what it is given: no guessing at numbers or paths to colour."""
     from rich.console import Console
 
-    return Console(stderr=stderr, highlight=False)
+    class Quiet(Console):
+        """Leaves a reader that has gone (`| head`) to `main.run`, which knows the exit code."""
+
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError
+
+    return Quiet(stderr=stderr, highlight=False)
 
 
 def language(given: str) -> str:

@@ -45,8 +45,6 @@ def main() -> NoReturn:
 
 def run(args: list[str]) -> int:
     """Run a command; gives its exit code."""
-    if sys.stdout is None:  # closed by who started us
-        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
     if sys.stdout is None:  # closed by the caller: whatever is said goes nowhere
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):

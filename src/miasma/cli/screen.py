@@ -48,6 +48,10 @@ class Screen:
             else Text(text, style=style)
         )
 
+    def unbroken(self, text: str) -> None:
+        """One paragraph that is never wrapped: it holds a path or a command to copy."""
+        self.out.print(Text(text), soft_wrap=True)
+
     def marked(self, markup: str) -> None:
         """One paragraph with Rich markup."""
         self.out.print(markup)

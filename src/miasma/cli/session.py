@@ -317,7 +317,7 @@ class Session:
             return False
         self.save_to = target
         self._saved_at = self.table.state.ply
-        self.screen.line(self.say("play-saved", file=str(target)))
+        self.screen.unbroken(self.say("play-saved", file=str(target)))
         return True
 
     def _keep(self) -> None:
@@ -333,7 +333,7 @@ class Session:
                 self.screen.line(self.say("play-print-record"))
                 self.screen.out.file.write(self.table.record().dumps())
             elif kept:
-                self.screen.line(self.say("play-kept", file=str(path)))
+                self.screen.unbroken(self.say("play-kept", file=str(path)))
             self._say_how_to_go_on(path)
 
     def _say_how_to_go_on(self, path: Path | None) -> None:
@@ -343,7 +343,7 @@ class Session:
         if self.game.pack is not None:
             words += ["--content", str(self.game.pack)]
         command = shlex.join([*words, "--resume", str(path)])
-        self.screen.line(self.say("play-go-on", command=command))
+        self.screen.unbroken(self.say("play-go-on", command=command))
 
     def _finish(self) -> None:
         """The end: who won, with how many points; the record can be kept."""
