@@ -17,7 +17,7 @@ from tests.tiny.state import QuarantineState
 import miasma
 from miasma.core.chance import CHANCE
 from miasma.core.errors import MiasmaError, RecordError
-from miasma.core.record import Entry, Record, write_whole
+from miasma.core.record import Entry, Record
 
 TAGS = {"Game": "quarantine", "Format": "1", "Rules": "1", "Content": "x", "Seats": "2"}
 
@@ -256,22 +256,6 @@ def test_what_is_no_text_is_not_written(record: Record, old: Path) -> None:
     record.comment = "\ud800"
     with pytest.raises(MiasmaError, match="it holds what is no text"):
         record.write(old)
-
-
-def test_places_where_nothing_can_be_written(tmp_path: Path) -> None:
-    with pytest.raises(MiasmaError, match="No such file or directory"):
-        write_whole(tmp_path / "nowhere" / "x", "text")
-    for folder in (tmp_path, Path("/"), Path()):
-        with pytest.raises(MiasmaError, match="it is a folder"):
-            write_whole(folder, "text")
-
-
-def test_what_is_no_file_is_never_replaced(tmp_path: Path) -> None:
-    pipe = tmp_path / "pipe"
-    os.mkfifo(pipe)
-    with pytest.raises(MiasmaError, match="it is no ordinary file"):
-        write_whole(pipe, "text")
-    assert pipe.is_fifo()
 
 
 def test_files_that_can_not_be_read(tmp_path: Path) -> None:

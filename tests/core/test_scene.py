@@ -234,6 +234,17 @@ def test_problems_name_loose_ends() -> None:
         assert words in text_of_all
 
 
+def test_problems_name_misspelt_words_of_widgets() -> None:
+    token = Token(id="t", label="T", tip="a token", state="choosen")
+    panel = Panel(id="p", area="left", children=(Text(text="x", tone="loud"), token))
+    problems = dataclasses.replace(a_scene(), panels=(panel,)).problems()
+    assert problems == [
+        "p: 'left' is no area",
+        "text: 'loud' is no tone",
+        "t: 'choosen' is no state",
+    ]
+
+
 def test_definitions_of_gradients_hold_stops_only() -> None:
     wrong = Definition("linearGradient", "x", {}, (circle(0, 0, 1),))
     scene = a_scene()

@@ -23,7 +23,7 @@ from miasma.cli import kernels
 from miasma.cli.common import console
 from miasma.cli.places import package
 from miasma.core.errors import MiasmaError
-from miasma.core.record import write_whole
+from miasma.core.files import write_whole
 
 BUILD = """\
 import sys

@@ -112,7 +112,7 @@ def find_own_players() -> None:
 
 def write_file(path: Path, text: str) -> None:
     """Write a file whole or not at all."""
-    from miasma.core.record import write_whole
+    from miasma.core.files import write_whole
 
     write_whole(path, text)
 

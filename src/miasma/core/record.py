@@ -17,10 +17,7 @@ a running game stands as `gene ?` in its copy. `docs/records.md` has the whole g
 
 from __future__ import annotations
 
-import os
 import re
-import secrets
-import stat
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,13 +26,13 @@ from typing import TYPE_CHECKING, Any
 from miasma.core.chance import CHANCE
 from miasma.core.errors import (
     IllegalAction,
-    MiasmaError,
     NotationError,
     OptionError,
     RecordError,
     UnknownGame,
     shown,
 )
+from miasma.core.files import write_whole
 
 if TYPE_CHECKING:
     from miasma.core.game import Game
@@ -243,38 +240,6 @@ def play_entry(state: State, entry: Entry) -> None:
         state.play(entry.notation, entry.seat)
     except (IllegalAction, NotationError) as error:
         raise RecordError(str(error), entry.line) from None
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that it is there whole or the old one stays."""
-    try:
-        if path.is_dir():
-            raise MiasmaError(f"can't write {path}: it is a folder")
-        if path.exists() and not path.is_file():  # a device, a pipe: replacing it would destroy it
-            raise MiasmaError(f"can't write {path}: it is no ordinary file")
-        _replace(path, text.encode("utf-8"))
-    except UnicodeEncodeError:
-        raise MiasmaError(f"can't write {path}: it holds what is no text") from None
-    except OSError as error:
-        raise MiasmaError(f"can't write {path}: {error.strerror or error}") from None
-    except ValueError:
-        raise MiasmaError(f"can't write {shown(path)}: no file can have this name") from None
-
-
-def _replace(path: Path, data: bytes) -> None:
-    # Not by `tempfile`, whose files nobody else may read.
-    temporary = path.with_name(f".{path.name[:40]}.{secrets.token_hex(6)}")
-    stream = temporary.open("xb")
-    try:
-        with stream:
-            stream.write(data)
-            stream.flush()
-            os.fsync(stream.fileno())
-        if path.exists():
-            os.chmod(temporary, stat.S_IMODE(path.stat().st_mode))
-        os.replace(temporary, path)
-    finally:  # also after Ctrl-C
-        temporary.unlink(missing_ok=True)
 
 
 def _tags_of(state: State, plies: int) -> dict[str, str]:

@@ -26,7 +26,7 @@ from miasma.core.elements import (
     faults,
 )
 from miasma.core.palette import THEMES
-from miasma.core.widgets import Panel, Widget, panel_from_dict
+from miasma.core.widgets import Panel, Widget, panel_from_dict, word_faults
 
 __all__ = ["Box", "Definition", "Element", "Panel", "Scene", "Stage", "Widget"]
 
@@ -195,6 +195,7 @@ class Scene:
                     references.add(value[1:])
         for widget in self.widgets():
             references.update(_symbols_of(widget))
+            found += word_faults(widget)
         found += [f"nothing is called #{id}" for id in sorted(references - set(defined))]
         for theme in THEMES:
             missing = variables - self.palette[theme].keys()

@@ -17,6 +17,7 @@ STATES: Final = ("idle", "can", "chosen", "current", "done", "used", "off")
 
 AREAS: Final = ("opponent", "shared", "own", "side")
 TONES: Final = ("normal", "quiet", "strong", "good", "bad")
+_WORDS: Final = {"state": STATES, "area": AREAS, "tone": TONES}
 
 
 @dataclass(kw_only=True, slots=True)
@@ -247,6 +248,15 @@ _BY_KIND: Final = {cls.kind: cls for cls in _CLASSES}
 _DEFAULTS: Final[dict[str, list[tuple[str, Any]]]] = {
     cls.kind: [(entry.name, entry.default) for entry in dataclasses.fields(cls)] for cls in _CLASSES
 }
+
+
+def word_faults(widget: Widget) -> list[str]:
+    """A misspelt state, area or tone: whoever paints would pass over it in silence."""
+    return [
+        f"{widget.id or widget.kind}: {getattr(widget, name)!r} is no {name}"
+        for name, known in _WORDS.items()
+        if getattr(widget, name, known[0]) not in known
+    ]
 
 
 def from_dict(data: dict[str, Any]) -> Widget:
