@@ -147,7 +147,7 @@ class Hub:
                 continue  # nothing happened that this reader may know of
             key = (
                 seat, reader.lang, reader.light, reader.view, watch.version, id(watch.scene),
-                reader.person if table.seats_of(reader.person) else "",
+                _who(table, reader),
             )  # fmt: skip
             text = told.get(key)
             if text is None:
@@ -166,9 +166,8 @@ class Hub:
     def _whole(self, watch: Watch, told: dict[Any, str]) -> None:
         reader = watch.reader
         stage = watch.scene.stage.key if watch.scene is not None else ""
-        seated = reader.person if watch.table.seats_of(reader.person) else ""
         key = ("whole", viewpoint(watch.table, reader), reader.lang, reader.light, reader.view,
-               stage, seated, reader.person in watch.table.muted)  # fmt: skip
+               stage, _who(watch.table, reader), reader.person in watch.table.muted)  # fmt: skip
         if key not in told:
             told[key] = text_of({"say": "snapshot", **snapshot(watch.table, reader, stage)})
         watch.client.send(told[key])
@@ -195,7 +194,7 @@ class Hub:
                 self._whole(watch, told)
                 continue
             mine = table.seats_of(reader.person)
-            key = (reader.lang, reader.person if mine else "")
+            key = (reader.lang, _who(table, reader))
             if key not in told:
                 told[key] = text_of(
                     {
@@ -245,6 +244,12 @@ class Hub:
         for watch in list(table.watches):
             if watch.client is not by:
                 watch.client.send(text)
+
+
+def _who(table: LiveTable, reader: Reader) -> str:
+    """Whom a text is for: only spectators who are not the host may share one (see `invite`)."""
+    mine = reader.person == table.host or table.seats_of(reader.person)
+    return reader.person if mine else ""
 
 
 def _revealed(table: LiveTable, first: Fresh, seat: Viewpoint) -> bool:

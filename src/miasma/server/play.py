@@ -212,7 +212,8 @@ class Play:
             if ply is None:
                 return self.refuse(table, mover, "nothing-to-undo", seat)
             others = table.people() - {mover.person}
-            if not others or is_free(table.position, ply, seat):
+            assert table.start is not None
+            if not others or is_free(table.start, table.position, ply, seat):
                 return await self._go_back(table, seat, ply, mover)
             table.asked = Asked(seat, mover.person, ply, table.version)
             self.hub.publish_asked(table)

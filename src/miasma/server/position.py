@@ -12,7 +12,6 @@ from random import Random, SystemRandom
 from typing import Any
 
 from miasma.core.chance import CHANCE
-from miasma.core.errors import RecordError
 from miasma.core.events import Event
 from miasma.core.game import Game
 from miasma.core.record import Entry, Record, play_entry
@@ -138,9 +137,39 @@ def last_decision(position: Position, seat: int) -> int | None:
     return None
 
 
-def is_free(position: Position, ply: int, seat: int) -> bool:
-    """Whether a seat may go back to a ply alone: nothing was revealed, nobody else has acted."""
-    return all(played.seat == seat for played in position.line[ply:])
+def is_free(start: State, position: Position, ply: int, seat: int) -> bool:
+    """Whether a seat may go back to a ply alone: nothing was revealed, nobody else has acted.
+
+    It is judged by what the seat itself may know: halves of others' secret choices, which it must
+    not even count, don't speak against it (or the answer would tell that they were made).
+    """
+    others = [played for played in position.line[ply:] if played.seat != seat]
+    if others and not position.state.unseen(seat):
+        return False
+    if any(played.seat == CHANCE for played in others):
+        return False
+    return not _learnt(start, position, ply, seat)
 
 
-__all__ = ["CHANCE", "RecordError"]
+def _learnt(start: State, position: Position, ply: int, seat: int) -> bool:
+    """Whether a seat now reads more of the record than it could at a ply, its own plies aside.
+
+    Everything hidden came from a masked ply, of chance or of somebody; so what was revealed shows
+    as a mask that has fallen, whatever the game.
+    """
+    game = position.state.game
+    if type(game).mask is Game.mask:
+        return False
+    vocabulary = game.vocabulary
+    now, then = position.state, back_to(start, position, ply).state
+    before = start.clone()
+    for number, played in enumerate(position.line):
+        action = vocabulary[played.action]
+        seen = game.mask(before, now, played.seat, action, seat)
+        if number < ply:
+            if seen != game.mask(before, then, played.seat, action, seat):
+                return True
+        elif played.seat != seat and seen != "":
+            return True
+        before.take(played.action, played.seat)
+    return False

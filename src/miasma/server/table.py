@@ -110,6 +110,8 @@ class LiveTable:
     presence_due: bool = False
     """Whether it will soon be told who is there."""
     thoughts: dict[int, Thought] = field(default_factory=dict)
+    asks: dict[int, tuple[int, bool]] = field(default_factory=dict)
+    """Seat → (version, whether its undo needs consent): kept because it takes a replay."""
     scenes: dict[tuple[Viewpoint, str], tuple[int, Scene]] = field(default_factory=dict)
     logs: dict[tuple[Viewpoint, str], list[dict[str, Any]]] = field(default_factory=dict)
     """Log lines already put into words; one entry per ply."""
@@ -165,7 +167,8 @@ class LiveTable:
     def settle(self, position: Position, version: int) -> None:
         """Take over a position that was stored."""
         before = self.position.state if self.position is not None else None
-        was = {seat: self.decisions.get(seat, -1) for seat in self.decisions}
+        was = self.decisions
+        actors = self._actors(position)
         self.position = position
         self.version = version
         self.asked = None
@@ -174,16 +177,26 @@ class LiveTable:
         for seat in after.to_act:
             if seat == CHANCE:
                 continue
+            # Where several choose at the same time, another's choice does not make mine a new one.
             same = (
                 before is not None
-                and len(after.to_act) > 1
+                and len(before.to_act) > 1
                 and seat in before.to_act
                 and seat in was
+                and seat not in actors
+                and CHANCE not in actors
                 and before.legal(seat) == after.legal(seat)
             )
             self.decisions[seat] = was[seat] if same else self.shown_version(seat)
         if self.status != BROKEN:
             self.status = self.natural_status()
+
+    def _actors(self, position: Position) -> set[int]:
+        """Who acted since the position on the table; everybody, if it was not simply gone on."""
+        known = self.position.length if self.position is not None else 0
+        if position.length < known:
+            return {CHANCE}
+        return {played.seat for played in position.line[known:]}
 
     def natural_status(self) -> str:
         """The status that follows from seats and position."""

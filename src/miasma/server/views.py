@@ -131,13 +131,7 @@ def can_of(table: LiveTable, reader: Reader, seat: Viewpoint) -> dict[str, bool]
     if playing and seat is not None and table.position is not None:
         ply = last_decision(table.position, seat)
     others = table.people() - {reader.person}
-    asks = bool(
-        ply is not None
-        and others
-        and table.position is not None
-        and seat is not None
-        and not is_free(table.position, ply, seat)
-    )
+    asks = bool(ply is not None and others and seat is not None and _asks(table, ply, seat))
     return {
         "undo": ply is not None,
         "undo_asks": asks,
@@ -149,6 +143,17 @@ def can_of(table: LiveTable, reader: Reader, seat: Viewpoint) -> dict[str, bool]
         "rematch": table.status == OVER and seat is not None,
         "leave": seat is not None and table.status in (PLAYING, "waiting"),
     }
+
+
+def _asks(table: LiveTable, ply: int, seat: int) -> bool:
+    """Whether taking back needs the others' consent; worked out once per version."""
+    kept = table.asks.get(seat)
+    if kept is None or kept[0] != table.version:
+        assert table.start is not None
+        assert table.position is not None
+        free = is_free(table.start, table.position, ply, seat)
+        kept = table.asks[seat] = (table.version, not free)
+    return kept[1]
 
 
 def may_branch(table: LiveTable, person: str) -> bool:
