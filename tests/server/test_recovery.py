@@ -15,10 +15,18 @@ from tests.server.test_play import act, play_some, post, two_at_a_table
 from miasma.cli.serve import add as add_commands
 from miasma.client import ClientError
 from miasma.server import database
-from miasma.server.database import NEWEST, Reader, migrate, open_engine, stored_revision
+from miasma.server.database import (
+    NEWEST,
+    Shelf,
+    migrate,
+    open_engine,
+    open_for_writing,
+    stored_revision,
+)
 from miasma.server.keeping import KeepingError, back_up, list_tables, put_back, sole_user
 from miasma.server.models import mutes
 from miasma.server.settings import DAY, Settings
+from miasma.server.sweeping import sweep as sweep_out
 from miasma.server.writer import Taken, Writer, WriterClosed
 
 
@@ -149,15 +157,15 @@ def test_the_writer_stores_together_and_fails_alone(tmp_path: Path) -> None:
     migrate(file)
 
     async def write() -> None:
-        engine = open_engine(file, power_safe=False)
-        writer = Writer(engine)
+        engine = open_engine(file)
+        writer = Writer(open_for_writing(file, power_safe=False))
         writer.start()
         statement = insert(mutes)
         jobs = [writer.store((statement, {"table": "t", "person": str(n % 40)})) for n in range(60)]
         found = await asyncio.gather(*jobs, return_exceptions=True)
         assert found[:40] == [None] * 40
         assert all(isinstance(error, Taken) for error in found[40:])
-        rows = await Reader(engine).rows(select(mutes))
+        rows = await Shelf(engine).rows(select(mutes))
         assert len(rows) == 40
         await writer.stop()
         with pytest.raises(WriterClosed):
@@ -183,7 +191,7 @@ def test_what_is_old_expires_but_nothing_broken(tmp_path: Path) -> None:
 
         house = House(Settings(data=tmp_path))
         house.writer.start()
-        gone = await house.sweep(time.time())
+        gone = await sweep_out(house, time.time())
         await house.writer.stop()
         await house.engine.dispose()
         return gone

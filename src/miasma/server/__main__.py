@@ -18,6 +18,7 @@ def main() -> int:
     parser.add_argument("--data", type=Path, default=Path("miasma-data"))
     parser.add_argument("--workers", type=int, default=0)
     parser.add_argument("--rates", type=float, default=1.0, help="widen all rate limits")
+    parser.add_argument("--proxy", default="", help="addresses of proxies that are believed")
     parser.add_argument("--plugin", action="append", default=[], help="a module to import")
     parser.add_argument("--live-tables", type=int, default=2_000)
     parser.add_argument("--not-power-safe", action="store_true")
@@ -32,6 +33,7 @@ def main() -> int:
                 port=args.port,
                 data=args.data,
                 workers=args.workers,
+                trusted_proxies=args.proxy,
                 limits=Limits().times(args.rates),
                 plugins=tuple(args.plugin),
                 live_tables=args.live_tables,

@@ -14,7 +14,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Contact, License
-from sqlalchemy import text
 
 from miasma.core.version import __version__
 from miasma.server.house import House
@@ -27,7 +26,6 @@ from miasma.server.metrics import CONTENT_TYPE, exposition
 from miasma.server.problems import Problem
 from miasma.server.safety import address_of, is_near, trusted_request
 from miasma.server.settings import Settings
-from miasma.server.socket import play_socket
 from miasma.server.static import client
 from miasma.server.writer import WriterClosed
 
@@ -64,6 +62,11 @@ def on_closed(_: Request[Any, Any, Any], __: WriterClosed) -> Response[dict[str,
     return failure(503, "stopping", "The server is stopping: try again in a moment.")
 
 
+def on_depth(_: Request[Any, Any, Any], __: RecursionError) -> Response[dict[str, str]]:
+    """Brackets by the thousand: the decoder gives up."""
+    return failure(400, "bad-request", "This is nested too deep.")
+
+
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
     """Something is broken inside."""
     log.error("request-failed", path=request.scope["path"], error=repr(error), exc_info=error)
@@ -73,8 +76,6 @@ def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[di
 @get("/health", tags=["operations"], summary="Is the server well?")
 async def health(house: House) -> Response[dict[str, Any]]:
     """Is the server well?"""
-    async with house.engine.connect() as connection:
-        await connection.execute(text("SELECT 1"))
     well = house.writer.alive and not house.stopping
     return Response(
         {
@@ -121,13 +122,14 @@ def build(settings: Settings) -> Litestar:
         dependencies={"person": Provide(anybody), "someone": Provide(somebody)},
     )  # fmt: skip
     return Litestar(
-        route_handlers=[api, health, metrics, play_socket, client],
+        route_handlers=[api, health, metrics, client],
         lifespan=[lifespan],
         dependencies={"house": Provide(the_house, sync_to_thread=False)},
         exception_handlers={
             Problem: on_problem,
             HTTPException: on_http,
             WriterClosed: on_closed,
+            RecursionError: on_depth,
             Exception: on_failure,
         },
         request_max_body_size=settings.limits.body_bytes,

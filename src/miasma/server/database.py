@@ -2,42 +2,56 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Executable, event
+from sqlalchemy import Engine, Executable, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-NEWEST = "0001"
+from miasma.core.errors import MiasmaError
+
+NEWEST = "0002"
 """The last migration; a test holds it against the folder."""
+KNOWN = ("", "0001", NEWEST)
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-def address(path: Path) -> str:
-    """The URL of a database file."""
-    return f"sqlite+aiosqlite:///{path}"
+def _prepare(engine: Engine, *pragmas: str) -> None:
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "foreign_keys=ON", "temp_store=MEMORY", *pragmas):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
 
 
-def open_engine(path: Path, power_safe: bool) -> AsyncEngine:
-    """An engine whose connections write ahead, so that readers and the writer don't wait.
+def open_engine(path: Path) -> AsyncEngine:
+    """An engine to read with: readers and the writer don't wait for each other."""
+    # Values in logs would carry password hashes.
+    engine = create_async_engine(
+        f"sqlite+aiosqlite:///{path}", connect_args={"timeout": 30}, hide_parameters=True
+    )
+    _prepare(engine.sync_engine)
+    return engine
+
+
+def open_for_writing(path: Path, power_safe: bool) -> Engine:
+    """The writer's engine, whose connection writes ahead.
 
     `synchronous=FULL` makes each commit wait until the disk has it: an acknowledged move survives
     a power cut. With NORMAL it survives whatever happens to the process, but not to the machine.
+    Checkpoints are made beside the commits, not in them (see `writer`).
     """
-    engine = create_async_engine(address(path), connect_args={"timeout": 30})
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute(f"PRAGMA synchronous={'FULL' if power_safe else 'NORMAL'}")
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.execute("PRAGMA temp_store=MEMORY")
-        cursor.execute("PRAGMA wal_autocheckpoint=4000")
-        cursor.close()
-
+    engine = create_engine(
+        f"sqlite:///{path}",
+        connect_args={"timeout": 30, "check_same_thread": False},
+        hide_parameters=True,
+    )
+    sync = "FULL" if power_safe else "NORMAL"
+    _prepare(engine, f"synchronous={sync}", "wal_autocheckpoint=0")
     return engine
 
 
@@ -45,21 +59,27 @@ def stored_revision(path: Path) -> str:
     """Which migration a database file has seen last; nothing if it is new."""
     if not path.exists():
         return ""
-    with sqlite3.connect(path) as connection:
-        try:
+    try:
+        with contextlib.closing(sqlite3.connect(path, timeout=30)) as connection:
+            named = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
+            if connection.execute(named).fetchone() is None:
+                return ""
             row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-        except sqlite3.OperationalError:
-            return ""
-        finally:
-            connection.rollback()
-    connection.close()
+    except sqlite3.DatabaseError as error:
+        raise MiasmaError(f"can't read the database {path}: {error}") from None
     return str(row[0]) if row else ""
 
 
 def migrate(path: Path) -> None:
     """Bring a database file to the newest form. Alembic is only loaded if there is work."""
-    if stored_revision(path) == NEWEST:
+    found = stored_revision(path)
+    if found == NEWEST:
         return
+    if found not in KNOWN:
+        raise MiasmaError(
+            f"the database {path} was written by a newer version of Miasma (form {found}): "
+            "use that one, or a backup from before"
+        )
     from alembic import command
     from alembic.config import Config
 
@@ -69,7 +89,7 @@ def migrate(path: Path) -> None:
     command.upgrade(config, "head")
 
 
-class Reader:
+class Shelf:
     """Asks the database; never writes."""
 
     def __init__(self, engine: AsyncEngine) -> None:

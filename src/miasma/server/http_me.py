@@ -9,7 +9,7 @@ from litestar import Controller, Request, Response, delete, get, patch, post
 
 from miasma.server.house import House
 from miasma.server.identity import set_csrf, set_key
-from miasma.server.people import Person
+from miasma.server.people import Person, account_of
 from miasma.server.problems import too_many
 from miasma.server.safety import COOKIE, CSRF_COOKIE, address_of, bearer
 from miasma.server.wire import Credentials, Done, Me, MeChange, Token
@@ -78,14 +78,17 @@ class MeController(Controller):
     ) -> Response[Me]:
         """Log in."""
         rate = house.login_rate
-        if not rate.take(address_of(request.scope)) or not rate.take(f"name {data.name}"):
+        if not rate.take(address_of(request.scope)) or not rate.take(
+            f"name {account_of(data.name)}"  # as it is looked up, not as it is spelt
+        ):
             raise too_many()
         account = await house.people.log_in(person, data.name, data.password)
         if person.id and person.account is None:
             house.lobby.move_seats(person.id, account)
+            house.hub.dismiss(person=person.id)
         old = request.cookies.get(COOKIE)
         if old and not bearer(request):
-            await house.people.end_key(old)
+            house.hub.dismiss(key=await house.people.end_key(old))
         response = Response(me_of(account))
         set_key(request, response, await house.people.new_key(account, "cookie"))
         return response
@@ -96,7 +99,7 @@ class MeController(Controller):
     ) -> Response[Done]:
         """Log out."""
         key = bearer(request) or request.cookies.get(COOKIE, "")
-        await house.people.end_key(key)
+        house.hub.dismiss(key=await house.people.end_key(key))
         response = Response(Done())
         if not bearer(request):
             response.delete_cookie(COOKIE, path="/")

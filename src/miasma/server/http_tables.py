@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -111,6 +112,7 @@ class TablesController(Controller):
     ) -> dict[str, Any]:
         """The table as I may see it."""
         table = await house.tables.get(table_id)
+        table.looked = time.time()
         house.play.kick(table)
         return snapshot(table, Reader(person.id, language(lang or person.lang), seat), stage)
 

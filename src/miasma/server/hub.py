@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from miasma.core.scene import Scene
-from miasma.server.limits import Bucket
+from miasma.server.metrics import REFUSED
 from miasma.server.people import Person
 from miasma.server.position import Fresh
+from miasma.server.protocols import framed
 from miasma.server.table import LiveTable, Viewpoint
 from miasma.server.views import (
     Reader,
@@ -29,42 +30,51 @@ from miasma.server.views import (
 PRESENCE = 0.2
 """Seconds after which it is told who came and went."""
 
+GOING_AWAY, OVERLOADED, NO_IDENTITY = 1012, 1013, 4401
+
 _encode = msgspec.json.Encoder().encode
 
 
-def text_of(message: dict[str, Any]) -> str:
-    """A message as it goes over the wire."""
-    return _encode(message).decode()
+def frame_of(message: Any) -> bytes:
+    """A message as it goes over the wire: made once, however many get it."""
+    return framed(_encode(message))
+
+
+class Wire(Protocol):
+    """What a client is told through; see `protocols.Line`."""
+
+    def write(self, frame: bytes) -> bool:
+        """Send a frame; false if too much is waiting already."""
+        ...
+
+    def end(self, code: int, reason: str) -> None:
+        """Close it."""
+        ...
 
 
 class Client:
-    """One socket. What is told to it waits in a queue that its own task empties."""
+    """One socket."""
 
-    def __init__(
-        self, person: Person, address: str, rate: tuple[float, float], most_queued: int
-    ) -> None:
+    def __init__(self, person: Person, address: str, line: Wire, key: bytes = b"") -> None:
         self.person = person
         self.address = address
+        self.line = line
+        self.key = key
+        """The hash of what it proved its identity with."""
         self.lang = person.lang or "en"
-        self.bucket = Bucket(rate)
-        self.most_queued = most_queued
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
         self.watches: dict[str, Watch] = {}
-        self.overrun = asyncio.Event()
-        """Set when the client does not read what it is told."""
         self.thinking = 0
         """Hints it waits for."""
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: Any) -> None:
         """Say something to this client."""
-        self.send(text_of(message))
+        self.send(frame_of(message))
 
-    def send(self, text: str) -> None:
-        """Say something already encoded."""
-        if self.queue.qsize() >= self.most_queued:
-            self.overrun.set()
-            return
-        self.queue.put_nowait(text)
+    def send(self, frame: bytes) -> None:
+        """Say something already encoded; who does not read is let go."""
+        if not self.line.write(frame):
+            REFUSED.labels("slow").inc()
+            self.line.end(OVERLOADED, "not reading")
 
 
 class Watch:
@@ -126,16 +136,24 @@ class Hub:
 
     def bye(self, reason: str, after: float) -> None:
         """Tell everybody that the server stops."""
-        text = text_of({"say": "bye", "reason": reason, "after": after})
-        for client in self.clients:
-            client.send(text)
-            client.queue.put_nowait(None)
+        frame = frame_of({"say": "bye", "reason": reason, "after": after})
+        for client in list(self.clients):
+            client.send(frame)
+            client.line.end(GOING_AWAY, reason)
+
+    def dismiss(self, key: bytes = b"", person: str = "") -> None:
+        """Close the sockets of a key or a person who is somebody else from now on."""
+        frame = frame_of({"say": "bye", "reason": "identity", "after": 0})
+        for client in list(self.clients):
+            if (key and client.key == key) or (person and client.person.id == person):
+                client.send(frame)
+                client.line.end(NO_IDENTITY, "identity")
 
     # -- telling --------------------------------------------------------------------------------
 
     def publish(self, table: LiveTable, fresh: Sequence[Fresh]) -> None:
         """Tell all who watch what was just played."""
-        told: dict[Any, str] = {}
+        told: dict[Any, bytes] = {}
         for watch in list(table.watches):
             reader = watch.reader
             seat = viewpoint(table, reader)
@@ -149,27 +167,27 @@ class Hub:
                 seat, reader.lang, reader.light, reader.view, watch.version, id(watch.scene),
                 _who(table, reader),
             )  # fmt: skip
-            text = told.get(key)
-            if text is None:
+            frame = told.get(key)
+            if frame is None:
                 message = changes(table, reader, seat, watch.version, watch.scene, fresh)
-                text = told[key] = text_of(message)
-            watch.client.send(text)
+                frame = told[key] = frame_of(message)
+            watch.client.send(frame)
             watch.note()
 
     def publish_whole(self, table: LiveTable) -> None:
         """Tell all who watch the whole table, after something that is no step forward."""
-        told: dict[Any, str] = {}
+        told: dict[Any, bytes] = {}
         for watch in list(table.watches):
             if watch.version != table.shown_version(viewpoint(table, watch.reader)):
                 self._whole(watch, told)
 
-    def _whole(self, watch: Watch, told: dict[Any, str]) -> None:
+    def _whole(self, watch: Watch, told: dict[Any, bytes]) -> None:
         reader = watch.reader
         stage = watch.scene.stage.key if watch.scene is not None else ""
         key = ("whole", viewpoint(watch.table, reader), reader.lang, reader.light, reader.view,
                stage, _who(watch.table, reader), reader.person in watch.table.muted)  # fmt: skip
         if key not in told:
-            told[key] = text_of({"say": "snapshot", **snapshot(watch.table, reader, stage)})
+            told[key] = frame_of({"say": "snapshot", **snapshot(watch.table, reader, stage)})
         watch.client.send(told[key])
         watch.note()
 
@@ -187,7 +205,7 @@ class Hub:
 
     def publish_seats(self, table: LiveTable) -> None:
         """Tell who sits where and who is there."""
-        told: dict[Any, str] = {}
+        told: dict[Any, bytes] = {}
         for watch in list(table.watches):
             reader = watch.reader
             if viewpoint(table, reader) != watch.seen_from:
@@ -196,7 +214,7 @@ class Hub:
             mine = table.seats_of(reader.person)
             key = (reader.lang, _who(table, reader))
             if key not in told:
-                told[key] = text_of(
+                told[key] = frame_of(
                     {
                         "say": "seats",
                         "table": table.id,
@@ -213,7 +231,7 @@ class Hub:
 
     def publish_all(self, table: LiveTable) -> None:
         """Tell everybody the whole table: the game begins, or somebody's seat has changed."""
-        told: dict[Any, str] = {}
+        told: dict[Any, bytes] = {}
         for watch in list(table.watches):
             self._whole(watch, told)
 
@@ -233,17 +251,17 @@ class Hub:
 
     def publish_chat(self, table: LiveTable, line: dict[str, Any]) -> None:
         """Tell what somebody said, to those who listen."""
-        text = text_of({"say": "chat", "table": table.id, **line})
+        frame = frame_of({"say": "chat", "table": table.id, **line})
         for watch in list(table.watches):
             if watch.client.person.id not in table.muted:
-                watch.client.send(text)
+                watch.client.send(frame)
 
     def publish_point(self, table: LiveTable, message: dict[str, Any], by: Client) -> None:
         """Show where somebody points, for a moment."""
-        text = text_of({"say": "point", "table": table.id, **message})
+        frame = frame_of({"say": "point", "table": table.id, **message})
         for watch in list(table.watches):
             if watch.client is not by:
-                watch.client.send(text)
+                watch.client.send(frame)
 
 
 def _who(table: LiveTable, reader: Reader) -> str:

@@ -11,21 +11,24 @@ from litestar.datastructures import Cookie
 from miasma.server.house import House
 from miasma.server.people import NOBODY, Person
 from miasma.server.problems import Problem
-from miasma.server.safety import COOKIE, CSRF_COOKIE, bearer
+from miasma.server.safety import COOKIE, CSRF_COOKIE, address_of, bearer
 
 YEAR = 365 * 86_400
 
 
-async def who_is(house: House, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
-    """Whoever the token or cookie says; nobody if there is none."""
-    key = bearer(connection) or connection.cookies.get(COOKIE, "")
-    found = await house.people.by_key(key) if key else None
-    return found or NOBODY
+def key_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The token or cookie of whoever asks; nothing if there is none."""
+    return bearer(connection) or connection.cookies.get(COOKIE, "")
 
 
 async def anybody(request: Request[Any, Any, Any]) -> Person:
     """Dependency: who asks; nobody is fine."""
-    return await who_is(request.app.state.house, request)
+    house: House = request.app.state.house
+    key = key_of(request)
+    found = await house.people.by_key(key) if key else None
+    if found is not None:
+        house.people.note_address(found.id, address_of(request.scope))
+    return found or NOBODY
 
 
 async def somebody(request: Request[Any, Any, Any]) -> Person:

@@ -10,7 +10,7 @@ MOST_BUCKETS = 20_000
 
 
 class Bucket:
-    """Fills at a rate up to a burst; every deed takes one token."""
+    """Fills at a rate up to a burst; every deed takes tokens by its cost."""
 
     __slots__ = ("burst", "last", "rate", "tokens")
 
@@ -20,7 +20,7 @@ class Bucket:
         self.last = time.monotonic()
 
     def take(self, cost: float = 1.0) -> bool:
-        """Take a token, if there is one."""
+        """Take tokens, if there are enough."""
         now = time.monotonic()
         self.tokens = min(self.burst, self.tokens + (now - self.last) * self.rate)
         self.last = now
@@ -38,7 +38,11 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str, cost: float = 1.0) -> bool:
-        """Take a token of this key's bucket, if there is one."""
+        """Take tokens of this key's bucket, if there are enough."""
+        return self.bucket(key).take(cost)
+
+    def bucket(self, key: str) -> Bucket:
+        """The bucket of a key."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self.rate)
@@ -46,4 +50,4 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        return bucket.take(cost)
+        return bucket

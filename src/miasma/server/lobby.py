@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import and_, delete, exists, insert, or_, select, update
+from sqlalchemy import and_, delete, exists, insert, or_, select
 
 from miasma.core.errors import MiasmaError, UnknownGame
 from miasma.core.game import Game
@@ -20,10 +20,10 @@ from miasma.server.people import Person, same
 from miasma.server.play import Play
 from miasma.server.position import RNG
 from miasma.server.problems import Problem, conflict, forbidden, not_found
+from miasma.server.rows import TOUCH_TABLE, digest, seat_item, touched
 from miasma.server.table import BROKEN, OVER, WAITING, LiveTable, Seat
-from miasma.server.tables import Opened, Tables, digest, seat_item, touch_item
-from miasma.server.views import Reader as Eyes
-from miasma.server.views import agent_name, known_plies, position_at, viewpoint
+from miasma.server.tables import Opened, Tables
+from miasma.server.views import Reader, agent_name, known_plies, position_at, viewpoint
 from miasma.server.wire import SeatWish, TableLine
 from miasma.server.writer import Item, Taken
 
@@ -63,6 +63,8 @@ class Lobby:
     ) -> Opened:
         """Open a table."""
         chairs = [self._chair(person, wish) for wish in wishes]
+        if all(chair.kind == "agent" for chair in chairs):
+            raise Problem(400, "bad-seat", "Somebody has to sit at a table: me, or an open seat.")
         try:
             opened = await self.tables.open(
                 game, chairs, options, person.id, listed, hints, base, moves
@@ -141,19 +143,20 @@ class Lobby:
 
     async def _change_seats(self, table: LiveTable, fresh: dict[int, Seat]) -> None:
         """Store changed seats, then show them; the lock is held."""
-        before = [replace(chair) for chair in table.seats]
-        for number, chair in fresh.items():
-            table.seats[number] = chair
-        items: list[Item] = [seat_item(table, number, chair) for number, chair in fresh.items()]
+        if table.gone:
+            raise not_found()
+        chairs = [fresh.get(number, chair) for number, chair in enumerate(table.seats)]
+        items: list[Item] = [seat_item(table.id, number, chair) for number, chair in fresh.items()]
+        table.touch()
+        seen = None
         if table.position is not None:
-            items.append(touch_item(table, table.version, table.position))
-        try:
-            await self.tables.writer.store(*items)
-        except BaseException:
-            table.seats[:] = before
-            raise
-        if table.status != BROKEN:
-            table.status = table.natural_status()
+            seen = touched(table, table.version, table.position, None, chairs)
+            items.append((TOUCH_TABLE, seen))
+        await self.tables.writer.store(*items)
+        table.seats[:] = chairs
+        if seen is not None:
+            table.status = table.stored = seen["status_"]
+            self.tables.due.pop(table.id, None)
         self.play.kick(table)
         self.hub.publish_all(table)
 
@@ -170,12 +173,16 @@ class Lobby:
         """After a guest logged in: the seats in memory follow those in the database."""
         for table in list(self.tables.live.values()):
             mine = table.seats_of(old)
+            if table.host == old:
+                table.host = person.id
+            if old in table.muted:
+                table.muted.add(person.id)
             for number in mine:
                 table.seats[number].person = person.id
                 table.seats[number].name = person.name
-            for who, move in [key for key in table.moves if key[0] == old]:
-                table.moves[(person.id, move)] = table.moves.pop((who, move))
             if mine:
+                for who, move in [key for key in table.moves if key[0] == old]:
+                    table.moves[(person.id, move)] = table.moves.pop((who, move))
                 self.hub.publish_all(table)
 
     # -- talk -----------------------------------------------------------------------------------
@@ -194,6 +201,8 @@ class Lobby:
             "at": time.time(),
         }
         async with table.lock:
+            if table.gone:
+                raise not_found()
             line["n"] = table.chat_count = table.chat_count + 1
             row = {"table": table.id, "person": person.id, **line}
             await self.tables.writer.store((INSERT_CHAT, row))
@@ -202,7 +211,7 @@ class Lobby:
 
     async def heard(self, table: LiveTable, after: int) -> list[dict[str, Any]]:
         """What was said after a line; the last hundred lines at most."""
-        rows = await self.tables.reader.rows(
+        rows = await self.tables.shelf.rows(
             select(chat)
             .where(chat.c.table == table.id, chat.c.n > after)
             .order_by(chat.c.n.desc())
@@ -236,14 +245,12 @@ class Lobby:
             if table.game is None:
                 raise conflict("broken", "This game can't be played any more.")
             chairs = [Seat(seat.kind, seat.person, seat.name, seat.agent) for seat in table.seats]
+            # In one transaction with the link to it: there is never a second one.
             opened = await self.tables.open(
-                table.game, chairs, table.options, person.id, table.listed, table.hints
-            )
-            fresh = opened.table.id
-            await self.tables.writer.store(
-                (update(tables).where(tables.c.id == table.id).values(rematch=fresh), {})
-            )
-            table.rematch = fresh
+                table.game, chairs, table.options, person.id, table.listed, table.hints,
+                rematch_of=table.id,
+            )  # fmt: skip
+            fresh = table.rematch = opened.table.id
             self.play.kick(opened.table)
             self.hub.publish_seats(table)
             return fresh
@@ -257,7 +264,7 @@ class Lobby:
         alone = table.alone(person.id)
         if table.status != OVER and not alone:
             raise forbidden("secret", "You may not know this position while others still play.")
-        seen_from = viewpoint(table, Eyes(person.id))
+        seen_from = viewpoint(table, Reader(person.id))
         then = position_at(table, seen_from, ply)
         if then is None:
             raise not_found("ply")
@@ -310,9 +317,9 @@ class Lobby:
             query = query.where(
                 tables.c.listed.is_(True), tables.c.status.in_((WAITING, "playing"))
             )
-        rows = await self.tables.reader.rows(query)
+        rows = await self.tables.shelf.rows(query)
         ids = [row["id"] for row in rows]
-        seat_rows = await self.tables.reader.rows(
+        seat_rows = await self.tables.shelf.rows(
             select(seats, people.c.name)
             .join(people, people.c.id == seats.c.person, isouter=True)
             .where(seats.c.table.in_(ids))

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from prometheus_client import CONTENT_TYPE_LATEST as CONTENT_TYPE
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+)
 
+CONTENT_TYPE = CONTENT_TYPE_LATEST
 REGISTRY = CollectorRegistry()
 _FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
@@ -20,6 +27,9 @@ COMMIT_JOBS = Histogram(
     "Jobs in one transaction",
     buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500, 1000),
     registry=REGISTRY,
+)
+GC_SECONDS = Histogram(
+    "miasma_gc_seconds", "One search for cyclic garbage", buckets=_FAST, registry=REGISTRY
 )
 SOCKETS = Gauge("miasma_sockets", "Open sockets", registry=REGISTRY)
 LIVE_TABLES = Gauge("miasma_live_tables", "Tables in memory", registry=REGISTRY)
@@ -37,6 +47,3 @@ REFUSED = Counter("miasma_refused", "Messages refused before the rules", ["why"]
 def exposition() -> bytes:
     """Everything in Prometheus's text form."""
     return generate_latest(REGISTRY)
-
-
-__all__ = ["CONTENT_TYPE", "exposition"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any
 
 from miasma.core.errors import MiasmaError, NotationError
@@ -13,7 +14,7 @@ from miasma.server.people import Person
 from miasma.server.play import case_of
 from miasma.server.problems import Problem, conflict, forbidden, not_found
 from miasma.server.table import BROKEN, OVER, LiveTable
-from miasma.server.thinking import Thinkers, ThinkingFailed
+from miasma.server.thinking import Busy, Thinkers, ThinkingFailed
 from miasma.server.views import known_plies, offset, position_at, shown_plies
 from miasma.server.wire import ChancePoint, MoveThought, MoveThoughts
 from miasma.server.worker import analyse, curve
@@ -81,8 +82,9 @@ def why(
 class Minds:
     """Asks the thinking processes, and remembers what they said."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Thinkers, near: Callable[[str], str] = str) -> None:
         self.thinkers = thinkers
+        self.near = near
         self._kept: OrderedDict[Any, Any] = OrderedDict()
 
     async def hint(self, table: LiveTable, person: Person, seat: int, lang: str) -> MoveThoughts:
@@ -94,7 +96,7 @@ class Minds:
             raise conflict("not-your-turn", "It is not this seat's turn.")
         assert table.position is not None
         shown = shown_plies(table, seat)
-        return await self._analyse(table, seat, table.position.length, shown, lang)
+        return await self._analyse(table, person, seat, table.position.length, shown, lang)
 
     async def analysis(
         self, table: LiveTable, person: Person, seen_from: int | None, ply: int, lang: str
@@ -110,18 +112,16 @@ class Minds:
             seats = [seat for seat in seats if seat in table.seats_of(person.id)]
         if not seats:
             return MoveThoughts([], -1, ply)
-        return await self._analyse(table, seats[0], len(then.line), ply, lang)
+        return await self._analyse(table, person, seats[0], len(then.line), ply, lang)
 
     async def _analyse(
-        self, table: LiveTable, seat: int, ply: int, shown: int, lang: str
+        self, table: LiveTable, person: Person, seat: int, ply: int, shown: int, lang: str
     ) -> MoveThoughts:
-        assert table.position is not None
-        assert table.start is not None
         case = case_of(table, ply)
-        key = ("moves", table.id, case.moves, seat)
+        key = ("moves", table.id, hash(case.moves), ply, seat)
         found = self._kept.get(key)
         if found is None:
-            found = await self._ask(analyse, case, seat, HINT, MOST_MOVES, budget=seconds_of(HINT))
+            found = await self._ask(person, seconds_of(HINT), analyse, case, seat, HINT, MOST_MOVES)
             self._keep(key, found)
         vocabulary = table.state.game.vocabulary
         moves = []
@@ -142,10 +142,10 @@ class Minds:
         # Of a finished game everything is open; before, only what the seat knows is judged.
         seat = None if table.status == OVER else seen_from
         case = case_of(table)
-        key = ("curve", table.id, case.moves, seat)
+        key = ("curve", table.id, hash(case.moves), len(case.moves), seat)
         found = self._kept.get(key)
         if found is None:
-            found = await self._ask(curve, case, seat, secrets.randbits(32), budget=5.0)
+            found = await self._ask(person, 5.0, curve, case, seat, secrets.randbits(32))
             self._keep(key, found)
         first = offset(table)
         numbers = {0: first}
@@ -157,9 +157,12 @@ class Minds:
             if ply in numbers
         ]
 
-    async def _ask(self, job: Any, *args: Any, budget: float) -> Any:
+    async def _ask(self, person: Person, budget: float, job: Any, *args: Any) -> Any:
         try:
-            return await self.thinkers.ask(job, *args, budget=budget)
+            owner = self.near(person.id)
+            return await self.thinkers.ask(job, *args, budget=budget, owner=owner, hint=True)
+        except Busy:
+            raise Problem(429, "busy", "Many are asking: wait a moment and try again.") from None
         except (ThinkingFailed, MiasmaError, NotImplementedError) as error:
             raise Problem(
                 409, "no-opinion", f"No computer player has an opinion: {error}"

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Float,
+    ForeignKey,
     Index,
     Integer,
     LargeBinary,
@@ -19,6 +20,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData()
@@ -59,14 +61,17 @@ tables = Table(
     Column("hints", Boolean, nullable=False),
     Column("host", String(32), nullable=False),
     Column("invite", String(64), nullable=False),
+    # For the lists, and a few seconds behind the entries, which are the truth.
     Column("status", String(16), nullable=False),
+    Column("reason", Text, nullable=False, server_default=""),  # why it is broken
     Column("version", Integer, nullable=False),
-    Column("plies", Integer, nullable=False),
+    Column("plies", Integer, nullable=False),  # that everybody may know of
+    Column("to_act", JSON),
     Column("outcome", JSON),
     Column("rematch", String(32)),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
-    Index("tables_by_status", "status", "listed", "touched"),
+    Index("tables_by_status", "status", "touched"),
 )
 
 seats = Table(
@@ -84,7 +89,8 @@ seats = Table(
 entries = Table(
     "entries",
     metadata,
-    Column("table", String(32), primary_key=True),
+    # A table that is gone takes no entries: nothing is acknowledged that could not be found again.
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("version", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),  # act, undo, resign
     Column("seat", Integer, nullable=False),
@@ -92,7 +98,14 @@ entries = Table(
     Column("person", String(32)),
     Column("move", String(64)),
     Column("at", Float, nullable=False),
-    Index("entries_by_move", "table", "person", "move", unique=True),
+    Index(
+        "entries_by_move",
+        "table",
+        "person",
+        "move",
+        unique=True,
+        sqlite_where=text("move IS NOT NULL"),
+    ),
     sqlite_with_rowid=False,
 )
 

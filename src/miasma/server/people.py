@@ -14,14 +14,15 @@ import time
 import unicodedata
 from collections import OrderedDict
 from dataclasses import dataclass
+from weakref import WeakValueDictionary
 
 from sqlalchemy import bindparam, delete, insert, select, update
 
-from miasma.server.database import Reader
-from miasma.server.models import entries, keys, people, seats
+from miasma.server.database import Shelf
+from miasma.server.models import entries, keys, mutes, people, seats, tables
 from miasma.server.problems import Problem, conflict
+from miasma.server.rows import digest
 from miasma.server.settings import DAY, Keeping
-from miasma.server.tables import digest
 from miasma.server.words import say
 from miasma.server.writer import Taken, Writer
 
@@ -34,7 +35,7 @@ INSERT_PERSON = insert(people)
 INSERT_KEY = insert(keys)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, weakref_slot=True)
 class Person:
     """Somebody who plays or looks on."""
 
@@ -63,15 +64,27 @@ def folded(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
+def account_of(name: str) -> str:
+    """The account a typed name means; an impossible name means none."""
+    try:
+        return folded(clean_name(name))
+    except Problem:
+        return ""
+
+
 class People:
     """Everybody this server knows."""
 
-    def __init__(self, reader: Reader, writer: Writer, keeping: Keeping) -> None:
-        self.reader = reader
+    def __init__(self, shelf: Shelf, writer: Writer, keeping: Keeping) -> None:
+        self.shelf = shelf
         self.writer = writer
         self.keeping = keeping
         self._known: OrderedDict[bytes, Person] = OrderedDict()
-        self._by_id: dict[str, Person] = {}
+        self._by_id: WeakValueDictionary[str, Person] = WeakValueDictionary()
+        """Whoever is in use anywhere: there is one object per person."""
+        self._seen: dict[bytes, float] = {}
+        """When keys were used that were not read again since."""
+        self._addresses: OrderedDict[str, str] = OrderedDict()
 
     # -- keys -----------------------------------------------------------------------------------
 
@@ -83,8 +96,9 @@ class People:
         known = self._known.get(hashed)
         if known is not None:
             self._known.move_to_end(hashed)
+            self._seen[hashed] = time.time()
             return known
-        row = await self.reader.row(
+        row = await self.shelf.row(
             select(people, keys.c.seen.label("key_seen"))
             .join(keys, keys.c.person == people.c.id)
             .where(keys.c.hash == hashed)
@@ -105,8 +119,25 @@ class People:
         self._known[hashed] = person
         self._by_id[person.id] = person
         if len(self._known) > REMEMBERED:
-            _, gone = self._known.popitem(last=False)
-            self._by_id.pop(gone.id, None)
+            self._known.popitem(last=False)
+
+    async def note_seen(self) -> None:
+        """Store when keys were used that stay in memory: those in use don't expire."""
+        seen, self._seen = self._seen, {}
+        if seen:
+            values = [(SEE_KEY, {"hash_": hashed, "seen_": at}) for hashed, at in seen.items()]
+            await self.writer.store(*values)
+
+    def note_address(self, person: str, address: str) -> None:
+        """Remember from where somebody asks."""
+        self._addresses[person] = address
+        self._addresses.move_to_end(person)
+        if len(self._addresses) > REMEMBERED:
+            self._addresses.popitem(last=False)
+
+    def near(self, person: str) -> str:
+        """Whom somebody's share of the computer players is counted with: all at one address."""
+        return self._addresses.get(person, person)
 
     async def new_key(self, person: Person, kind: str) -> str:
         """A new key for a person, shown once."""
@@ -115,11 +146,13 @@ class People:
         self._remember(digest(key), person)
         return key
 
-    async def end_key(self, key: str) -> None:
-        """Log out."""
+    async def end_key(self, key: str) -> bytes:
+        """Log out; gives what the key's sockets are known by."""
         hashed = digest(key)
-        self._known.pop(hashed, None)
         await self.writer.store((delete(keys).where(keys.c.hash == hashed), {}))
+        self._known.pop(hashed, None)
+        self._seen.pop(hashed, None)
+        return hashed
 
     # -- guests and accounts --------------------------------------------------------------------
 
@@ -157,6 +190,9 @@ class People:
         if person.account is not None:
             raise conflict("has-account", "You are logged in to an account already.")
         shown = clean_name(name)
+        taken = select(people.c.id).where(people.c.account == folded(shown))
+        if await self.shelf.row(taken) is not None:
+            raise conflict("name-taken", "Somebody has this name: choose another.")
         hashed = await asyncio.to_thread(_hash, check_password(password))
         values = {"name": shown, "account": folded(shown), "password": hashed}
         try:
@@ -169,7 +205,7 @@ class People:
 
     async def log_in(self, guest: Person, name: str, password: str) -> Person:
         """The account with this name and password; what the guest did moves to it."""
-        row = await self.reader.row(select(people).where(people.c.account == folded(name)))
+        row = await self.shelf.row(select(people).where(people.c.account == account_of(name)))
         stored = row["password"] if row is not None else None
         # Also for an unknown name: the time it takes must not tell which names there are.
         right = await asyncio.to_thread(_verify, password[:LONGEST_PASSWORD], stored)
@@ -180,7 +216,10 @@ class People:
         )
         if guest.id and guest.account is None and guest.id != person.id:
             ids = {"old": guest.id, "new": person.id}
-            await self.writer.store((MOVE_ENTRIES, ids), (MOVE_SEATS, ids))
+            await self.writer.store(*[(statement, ids) for statement in MOVES])
+            for hashed, who in self._known.items():
+                if who.id == guest.id:
+                    self._known[hashed] = person
         return person
 
 
@@ -194,6 +233,22 @@ MOVE_ENTRIES = (
     )
     .values(person=bindparam("new"))
 )
+
+
+MOVES = (
+    MOVE_ENTRIES,
+    MOVE_SEATS,
+    update(tables).where(tables.c.host == bindparam("old")).values(host=bindparam("new")),
+    update(keys).where(keys.c.person == bindparam("old")).values(person=bindparam("new")),
+    update(mutes)
+    .where(
+        mutes.c.person == bindparam("old"),
+        mutes.c.table.not_in(select(mutes.c.table).where(mutes.c.person == bindparam("new"))),
+    )
+    .values(person=bindparam("new")),
+)
+"""What a guest did becomes the account's."""
+SEE_KEY = update(keys).where(keys.c.hash == bindparam("hash_")).values(seen=bindparam("seen_"))
 
 
 def _key_row(hashed: bytes, person: str, kind: str) -> dict[str, object]:

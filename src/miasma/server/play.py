@@ -8,32 +8,33 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 import msgspec
 
-from miasma.core.errors import IllegalAction, MiasmaError, NotationError
+from miasma.core.errors import IllegalAction, NotationError
 from miasma.core.reasons import Reason
 from miasma.server.agents import STAND_IN, seconds_of
 from miasma.server.hub import Hub
 from miasma.server.log import log
 from miasma.server.metrics import MOVE_SECONDS, MOVES
-from miasma.server.position import Position, back_to, is_free, last_decision, unfold
+from miasma.server.position import RNG, Position, back_to, is_free, last_decision, unfold
+from miasma.server.rebuild import note_veiled
+from miasma.server.rows import TOUCH_TABLE, entry_row, seat_item, touched
 from miasma.server.table import BROKEN, OVER, PLAYING, Asked, LiveTable, Thought
-from miasma.server.tables import (
-    INSERT_ENTRY,
-    Tables,
-    entry_row,
-    note_veiled,
-    seat_item,
-    touch_item,
-)
-from miasma.server.thinking import Thinkers, ThinkingFailed
+from miasma.server.tables import Tables
+from miasma.server.thinking import Thinkers
 from miasma.server.words import say
 from miasma.server.worker import Case, choose
-from miasma.server.writer import Item, Taken, WriterClosed
+from miasma.server.writer import EntryRow, Item, Taken, WriterClosed
+
+REST = 60.0
+"""Seconds after which computer players rest at a table where nobody is."""
+SHORTEST_THOUGHT = 0.15
+"""Seconds a computer player takes at least (and up to twice that) where others may not know
+whether it had a choice."""
 
 
 class ReasonText(msgspec.Struct):
@@ -67,10 +68,14 @@ class Mover:
 class Play:
     """The doings at all tables."""
 
-    def __init__(self, tables: Tables, hub: Hub, thinkers: Thinkers) -> None:
+    def __init__(
+        self, tables: Tables, hub: Hub, thinkers: Thinkers, near: Callable[[str], str] = str
+    ) -> None:
         self.tables = tables
         self.hub = hub
         self.thinkers = thinkers
+        self.near = near
+        """Person → whom their share of the thinking is counted with."""
         self.stopping = False
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -81,6 +86,7 @@ class Play:
     ) -> Answer:
         """A person plays an action."""
         started = time.perf_counter()
+        table.looked = time.time()
         async with table.lock:
             answer = self._before(table, mover, seat) or self._stale(table, mover, seat, version)
             if answer is None:
@@ -132,15 +138,13 @@ class Play:
         unfolded = unfold(table.position, seat, index)
         now = time.time()
         vocabulary = table.state.game.vocabulary
-        rows = [
-            entry_row(
-                table.id, table.version + n, "act", f.seat, vocabulary[f.action].notation, now
-            )
+        version = table.version
+        rows: list[EntryRow] = [
+            (table.id, version + n, "act", f.seat, vocabulary[f.action].notation, None, None, now)
             for n, f in enumerate(unfolded.fresh, 1)
         ]
-        answer = await self._store(table, rows, unfolded.position, mover)
+        answer = await self._store(table, seat, rows, unfolded.position, mover)
         if answer.answer == "accepted":
-            answer.version = self._version(table, seat)
             self.kick(table)
             self.hub.publish(table, unfolded.fresh)
         return answer
@@ -148,7 +152,8 @@ class Play:
     async def _store(
         self,
         table: LiveTable,
-        rows: list[dict[str, Any]],
+        seat: int,
+        rows: list[EntryRow],
         position: Position,
         mover: Mover | None,
         outcome: dict[str, Any] | None = None,
@@ -156,30 +161,43 @@ class Play:
     ) -> Answer:
         move = mover.move if mover else ""
         if mover is not None:
-            rows[0]["person"] = mover.person
-            rows[0]["move"] = mover.move
-        version = rows[-1]["version"]
-        items: list[Item] = [(INSERT_ENTRY, row) for row in rows]
-        items.append(touch_item(table, version, position, outcome))
-        items.extend(extra)
+            first = rows[0]
+            rows[0] = (*first[:5], mover.person, mover.move, first[7])
+        version = rows[-1][1]
+        items: list[Item] = list(extra)
+        seen = touched(table, version, position, outcome)
+        # The lists follow every few seconds (`Tables.flush`); at once only what they sort by.
+        at_once = seen["status_"] != table.stored
+        if at_once:
+            seen["touched_"] = time.time()
+            items.append((TOUCH_TABLE, seen))
+        public = table.shown_version(None)
         try:
-            await self.tables.writer.store(*items)
+            await self.tables.writer.store(*items, entries=rows)
         except WriterClosed:
-            return Answer("refused", move, table.version, "stopping", [])
+            return Answer("refused", move, self._version(table, seat), "stopping", [])
         except Taken:
             # Somebody else wrote to this table: their line is the truth, this one was never shown.
             await self.tables.reload(table)
             self.kick(table)
             self.hub.publish_whole(table)
             if mover is not None and (mover.person, mover.move) in table.moves:
-                return Answer("duplicate", move, table.version)
-            return Answer("refused", move, table.version, "stale", [])
+                return Answer("duplicate", move, self._version(table, seat))
+            return Answer("refused", move, self._version(table, seat), "stale", [])
         if mover is not None:
             table.moves[(mover.person, mover.move)] = version
         if outcome is not None:
             table.outcome = outcome
         table.settle(position, version)
-        return Answer("accepted", move, version)
+        if table.shown_version(None) != public:
+            table.touch()  # when a hidden half was played is nobody's business
+        if at_once:
+            table.stored = seen["status_"]
+            self.tables.due.pop(table.id, None)
+        else:
+            seen["touched_"] = table.touched
+            self.tables.due[table.id] = seen
+        return Answer("accepted", move, self._version(table, seat))
 
     def refuse(
         self,
@@ -248,11 +266,10 @@ class Play:
         row = entry_row(table.id, table.version + 1, "undo", seat, str(ply), time.time())
         veiled = dict(table.veiled)
         note_veiled(table, table.position, ply)
-        answer = await self._store(table, [row], position, mover)
+        answer = await self._store(table, seat, [row], position, mover)
         if answer.answer != "accepted":
             table.veiled = veiled
             return answer
-        answer.version = self._version(table, seat)
         table.logs.clear()
         self.kick(table)
         self.hub.publish_whole(table)
@@ -282,8 +299,10 @@ class Play:
                     "by": seat,
                 }
             else:
-                extra = [seat_item(table, seat, replace(table.seats[seat], standing_in=STAND_IN))]
-            answer = await self._store(table, [row], table.position, mover, outcome, extra)
+                extra = [
+                    seat_item(table.id, seat, replace(table.seats[seat], standing_in=STAND_IN))
+                ]
+            answer = await self._store(table, seat, [row], table.position, mover, outcome, extra)
             if answer.answer != "accepted":
                 return answer
             if extra:
@@ -298,6 +317,14 @@ class Play:
         """Let computer players think who are to act and don't yet."""
         if self.stopping or table.status != PLAYING:
             return
+        for old in list(table.thoughts.values()):
+            # The question is no longer asked (somebody went back): the worker has better to do.
+            if table.decisions.get(old.seat) != old.decision and not old.playing:
+                del table.thoughts[old.seat]
+                if old.task is not None:
+                    old.task.cancel()
+        if not table.watches and time.time() - table.looked > REST:
+            return  # nobody is there: whoever comes back wakes the computer players up
         for seat in table.state.to_act:
             if seat < 0:
                 continue
@@ -314,8 +341,9 @@ class Play:
 
     async def _think(self, table: LiveTable, thought: Thought, spec: str) -> None:
         try:
-            action = await self._ask(table, thought.seat, spec)
+            action = await self._ask(table, thought, spec)
             async with table.lock:
+                thought.playing = True
                 if table.thoughts.get(thought.seat) is thought:
                     del table.thoughts[thought.seat]
                 if self._still(table, thought) and action in table.state.legal(thought.seat):
@@ -323,7 +351,7 @@ class Play:
         except asyncio.CancelledError:
             raise
         except Exception as error:
-            log.error("thinking-failed", table=table.id, seat=thought.seat, error=repr(error))
+            log.error("thinking-failed", table=table.id, error=repr(error), exc_info=error)
         finally:
             if table.thoughts.get(thought.seat) is thought:
                 del table.thoughts[thought.seat]
@@ -337,17 +365,27 @@ class Play:
             and table.seats[thought.seat].player is not None
         )
 
-    async def _ask(self, table: LiveTable, seat: int, spec: str) -> int:
+    async def _ask(self, table: LiveTable, thought: Thought, spec: str) -> int:
         """What a computer player plays; if it fails, the first option, so that the game goes on."""
+        seat = thought.seat
         legal = table.state.legal(seat)
+        hidden = not table.state.openly_forced(seat)
         try:
-            found = await self.thinkers.ask(
-                choose, case_of(table), seat, spec, budget=seconds_of(spec)
-            )
-        except (ThinkingFailed, MiasmaError, NotImplementedError) as error:
+            found = int(
+                await self.thinkers.ask(
+                    choose, case_of(table), seat, spec,
+                    budget=thought.budget, owner=self.near(table.host),
+                )
+            )  # fmt: skip
+        except Exception as error:
             log.warning("no-thought", table=table.id, agent=spec, error=repr(error))
-            return legal[0]
-        return int(found)
+            found = legal[0]
+        if hidden:
+            # Quick players are not equally quick about one option and about many. How long this
+            # one takes tells nothing: it is drawn, whatever there was to choose from.
+            pause = thought.since + SHORTEST_THOUGHT + RNG.random() * SHORTEST_THOUGHT
+            await asyncio.sleep(max(0.0, pause - time.time()))
+        return found
 
     async def stop(self) -> None:
         """Let no computer player begin anything; wait until none is in the middle."""

@@ -6,13 +6,12 @@ import ipaddress
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Litestar
 from litestar.connection import ASGIConnection
-from litestar.enums import ScopeType
 from litestar.handlers.base import BaseRouteHandler
-from litestar.types import Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from miasma.server.limits import Buckets
+from miasma.server.log import log
 from miasma.server.metrics import REFUSED, REQUESTS
 from miasma.server.people import same
 from miasma.server.problems import forbidden
@@ -55,7 +54,10 @@ def same_origin(origin: str | None, host: str | None) -> bool:
     """Whether a page of this very server asks; other programs name no origin."""
     if origin is None:
         return True
-    return bool(host) and urlsplit(origin).netloc.lower() == (host or "").lower()
+    try:
+        return bool(host) and urlsplit(origin).netloc.lower() == (host or "").lower()
+    except ValueError:  # no address at all
+        return False
 
 
 def bearer(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
@@ -64,7 +66,9 @@ def bearer(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     return token.strip() if kind.lower() == "bearer" and token.strip() else None
 
 
-def trusted_request(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def trusted_request(  # async: Litestar runs a plain function in a thread
+    connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler
+) -> None:
     """Guard: a request that changes something comes from our own page, or from a script."""
     if connection.scope.get("method", "GET") in SAFE_METHODS or bearer(connection):
         return
@@ -79,9 +83,20 @@ def trusted_request(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRoute
 
 
 def address_of(scope: Any) -> str:
-    """Where a request comes from."""
+    """Where a request comes from; of IPv6 the network, of which everybody has millions."""
     client = scope.get("client")
-    return str(client[0]) if client else "local"
+    if not client:
+        return "local"
+    address = str(client[0])
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Address(int(found) >> 64 << 64))
 
 
 def is_near(address: str) -> bool:
@@ -97,32 +112,67 @@ class Safety:
     """Around the whole application, so that it also dresses what the framework answers alone:
     limits the rate of each address and sets the headers of every answer."""
 
-    def __init__(self, app: Litestar, rate: tuple[float, float]) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        rate: tuple[float, float],
+        health: tuple[float, float],
+        socket: ASGIApp,
+        proxied: bool = False,
+    ) -> None:
         self.app = app
-        self.state = app.state
+        self.socket = socket
         self.buckets = Buckets(rate)
+        self.health = Buckets(health)
+        self.proxied = proxied
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or answer that it is too much."""
-        if scope["type"] != ScopeType.HTTP:
+        kind: str = scope["type"]
+        if kind == "lifespan":
             await self.app(scope, receive, send)
             return
+        if not self.proxied:
+            self._look_for_proxy(scope)
+        address = address_of(scope)
+        if kind == "websocket":
+            if not self.buckets.take(address):
+                REFUSED.labels("rate").inc()
+                await receive()
+                await send({"type": "websocket.close", "code": 1013, "reason": "too many"})
+            elif scope["path"] == "/ws":
+                await self.socket(scope, receive, send)
+            else:
+                await self.app(scope, receive, send)
+            return
+        secure = scope.get("scheme") == "https"
+        private = scope["path"].startswith("/api/")
 
         async def dress(message: Message) -> None:
             if message["type"] == "http.response.start":
                 REQUESTS.labels(str(message["status"])).inc()
                 headers = list(message.get("headers", ()))
-                message["headers"] = headers + [
-                    pair for pair in HEADERS if all(name != pair[0] for name, _ in headers)
-                ]
+                named = {name.lower() for name, _ in headers}
+                extra = [pair for pair in HEADERS if pair[0] not in named]
+                if private and b"cache-control" not in named:
+                    extra.append((b"cache-control", b"no-store"))
+                if secure:
+                    extra.append((b"strict-transport-security", b"max-age=31536000"))
+                message["headers"] = headers + extra
             await send(message)
 
-        if scope["path"] not in ("/health", "/metrics") and not self.buckets.take(
-            address_of(scope)
-        ):
+        watching = scope["path"] in ("/health", "/metrics")
+        if not (self.health if watching else self.buckets).take(address):
             REFUSED.labels("rate").inc()
             head = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
             await dress({"type": "http.response.start", "status": 429, "headers": head})
             await dress({"type": "http.response.body", "body": TOO_MANY, "more_body": False})
             return
         await self.app(scope, receive, dress)
+
+    def _look_for_proxy(self, scope: Scope) -> None:
+        """Warn once if a proxy stands before us that was not named: to us everybody would be one
+        address with one share, and near enough to read the metrics."""
+        if any(name == b"x-forwarded-for" for name, _ in scope["headers"]):
+            self.proxied = True
+            log.warning("proxy-not-named", text="start with --proxy ADDRESS of the proxy")

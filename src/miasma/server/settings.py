@@ -16,8 +16,12 @@ class Limits:
     message_bytes: int = 16_384
     body_bytes: int = 65_536
     socket_rate: tuple[float, float] = (40.0, 160.0)
+    """Messages of one person over all sockets; what takes longer costs more."""
+    address_rate: tuple[float, float] = (160.0, 640.0)
+    """The same for everybody at one address together."""
     http_rate: tuple[float, float] = (40.0, 200.0)
-    """Requests of one address."""
+    """Requests and new sockets of one address."""
+    health_rate: tuple[float, float] = (5.0, 50.0)
     guest_rate: tuple[float, float] = (0.5, 60.0)
     """New guests from one address."""
     table_rate: tuple[float, float] = (0.5, 40.0)
@@ -29,8 +33,8 @@ class Limits:
     """Hints and analyses of one person."""
     sockets_per_address: int = 64
     watched_per_socket: int = 16
-    queued_messages: int = 512
-    """Unsent messages after which a client that does not read is let go."""
+    sockets: int = 10_000
+    """All of them."""
 
     def times(self, factor: float) -> Limits:
         """The same limits, wider: for load tests and trusted networks."""
@@ -42,6 +46,8 @@ class Limits:
 
         return Limits(
             socket_rate=wider(self.socket_rate),
+            address_rate=wider(self.address_rate),
+            health_rate=wider(self.health_rate),
             http_rate=wider(self.http_rate),
             guest_rate=wider(self.guest_rate),
             table_rate=wider(self.table_rate),

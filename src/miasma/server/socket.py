@@ -1,26 +1,30 @@
 """The socket: one per client, for play and for hearing what happens.
 
-Messages of one client are answered in their order; only thinking goes on beside them.
+Messages of one client are answered in their order; only thinking goes on beside them. One task
+listens for each socket; what is said to it is written at once (see `protocols.Line`).
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import WebSocket
+from litestar.types import Receive, Scope, Send
 
 from miasma.core.version import __version__
 from miasma.server.house import House
-from miasma.server.hub import Client, Watch
-from miasma.server.identity import who_is
+from miasma.server.hub import NO_IDENTITY, OVERLOADED, Client, Watch
+from miasma.server.identity import key_of
+from miasma.server.limits import Bucket
 from miasma.server.log import log
 from miasma.server.metrics import REFUSED, SOCKETS
 from miasma.server.minds import why
-from miasma.server.play import Answer, Mover
+from miasma.server.play import Answer, Mover, ReasonText
 from miasma.server.problems import Problem
+from miasma.server.protocols import EXTENSION, Line
+from miasma.server.rows import digest
 from miasma.server.safety import address_of, same_origin
 from miasma.server.views import Reader, snapshot
 from miasma.server.wire import (
@@ -29,6 +33,7 @@ from miasma.server.wire import (
     Hello,
     Hint,
     Message,
+    MessageId,
     Ping,
     Point,
     Resign,
@@ -42,40 +47,64 @@ from miasma.server.wire import (
     decode_message,
 )
 from miasma.server.words import language
+from miasma.server.writer import WriterClosed
 
-TOO_FAST, GOING_AWAY, OVERLOADED, NO_IDENTITY = 1008, 1012, 1013, 4401
+REFUSED_BY_POLICY, TEXT_ONLY, BROKEN_INSIDE = 1008, 1003, 1011
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 """What decoding raises; the last where brackets are nested by the thousand."""
 MOST_HINTS = 2
 """Hints one socket may wait for at a time."""
+WHOLE = 8.0
+"""What a whole table with its picture costs, in messages."""
 
 
-@websocket("/ws")
-async def play_socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """The socket; see docs/protocol.md."""
-    house: House = socket.app.state.house
+class Reply(msgspec.Struct, omit_defaults=True, tag_field="say", tag="answer"):
+    """The answer to a move."""
+
+    id: MessageId
+    table: str
+    answer: str
+    move: str
+    version: int
+    code: str | None = None
+    reasons: list[ReasonText] | None = None
+
+
+async def play_socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    """The socket; see docs/protocol.md. Plain ASGI: a framework would only pass messages on."""
+    socket: WebSocket[Any, Any, Any] = WebSocket(scope, receive=receive, send=send)
+    await receive()
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
         REFUSED.labels("origin").inc()
-        await socket.close(code=TOO_FAST, reason="another site")
+        await send({"type": "websocket.close", "code": REFUSED_BY_POLICY, "reason": "another site"})
         return
-    person = await who_is(house, socket)
-    address = address_of(socket.scope)
-    await socket.accept()
-    if not person.id:
-        await socket.close(code=NO_IDENTITY, reason="first GET /api/me")
-        return
+    key = key_of(socket)
+    person = await house.people.by_key(key) if key else None
+    address = address_of(scope)
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    extensions: Any = scope["extensions"]
+    line: Line = extensions[EXTENSION]
     limits = house.settings.limits
-    if house.stopping or house.sockets.get(address, 0) >= limits.sockets_per_address:
-        REFUSED.labels("sockets").inc()
-        await socket.close(code=OVERLOADED, reason="too many sockets")
+    if person is None:
+        line.end(NO_IDENTITY, "first GET /api/me")
         return
-    client = Client(person, address, limits.socket_rate, limits.queued_messages)
+    crowded = house.sockets.get(address, 0) >= limits.sockets_per_address
+    if house.stopping or crowded or len(house.hub.clients) >= limits.sockets:
+        REFUSED.labels("sockets").inc()
+        line.end(OVERLOADED, "too many sockets")
+        return
+    client = Client(person, address, line, digest(key))
     house.sockets[address] = house.sockets.get(address, 0) + 1
     house.hub.clients.add(client)
     SOCKETS.inc()
+    conversation = Conversation(house, client)
     try:
-        await Conversation(house, client, socket).run()
+        line.end(*await conversation.listen(receive))
+    except Exception as error:
+        log.error("socket-failed", person=person.id, error=repr(error), exc_info=error)
+        line.end(BROKEN_INSIDE, "broken inside")
     finally:
+        conversation.stop()
         SOCKETS.dec()
         house.hub.leave(client)
         house.sockets[address] -= 1
@@ -86,75 +115,72 @@ async def play_socket(socket: WebSocket[Any, Any, Any]) -> None:
 class Conversation:
     """What is said on one socket."""
 
-    def __init__(self, house: House, client: Client, socket: WebSocket[Any, Any, Any]) -> None:
+    def __init__(self, house: House, client: Client) -> None:
         self.house = house
         self.client = client
-        self.socket = socket
         self.tasks: set[asyncio.Task[None]] = set()
+        # Many sockets don't make more of a person, and many people not more of an address.
+        self.buckets: tuple[Bucket, ...] = (
+            house.person_rate.bucket(client.person.id),
+            house.address_rate.bucket(client.address),
+        )
 
-    async def run(self) -> None:
-        """Listen and answer until somebody ends it."""
-        listening = asyncio.create_task(self._listen())
-        telling = asyncio.create_task(self._tell())
-        waiting = asyncio.create_task(self.client.overrun.wait())
-        code, reason = 1000, ""
-        try:
-            done, _ = await asyncio.wait(
-                (listening, telling, waiting), return_when=asyncio.FIRST_COMPLETED
-            )
-            if listening in done and listening.exception() is not None:
-                log.error("socket-failed", error=repr(listening.exception()))
-                code, reason = 1011, "broken inside"
-            elif listening in done:
-                code, reason = listening.result()
-            elif telling in done and not telling.exception():
-                code, reason = GOING_AWAY, "restart"
-            elif waiting in done:
-                REFUSED.labels("slow").inc()
-                code, reason = OVERLOADED, "not reading"
-        finally:
-            for task in (listening, telling, waiting, *self.tasks):
-                task.cancel()
-            await asyncio.gather(listening, telling, waiting, *self.tasks, return_exceptions=True)
-        with contextlib.suppress(Exception):
-            async with asyncio.timeout(2):
-                await self.socket.close(code=code, reason=reason)
-
-    async def _tell(self) -> None:
-        queue = self.client.queue
-        send = self.socket.send_text
-        while (text := await queue.get()) is not None:
-            await send(text)
-
-    async def _listen(self) -> tuple[int, str]:
+    async def listen(self, receive: Receive) -> tuple[int, str]:
+        """Hear and answer until the other side goes, or must."""
         while True:
-            event: Any = await self.socket.receive()
+            event: Any = await receive()
             if event["type"] == "websocket.disconnect":
                 return 1000, ""
             raw = event.get("text")
             if raw is None:
                 REFUSED.labels("binary").inc()
-                return 1003, "text only"
-            if not self.client.bucket.take():
+                return TEXT_ONLY, "text only"
+            try:
+                message = decode_message(raw)
+            except UNREADABLE as error:
+                message = None
+                self._error(_id_of(raw), "not-understood", str(error))
+            cost = 1.0 if message is None else self._cost(message)
+            if not all(bucket.take(cost) for bucket in self.buckets):
                 REFUSED.labels("rate").inc()
-                return TOO_FAST, "too fast"
-            await self._hear(raw)
+                return REFUSED_BY_POLICY, "too fast"
+            if message is not None:
+                await self._handle(message)
 
-    async def _hear(self, raw: str) -> None:
-        try:
-            message = decode_message(raw)
-        except UNREADABLE as error:
-            self._error(_id_of(raw), "not-understood", str(error))
-            return
-        await self.house.finish(self._handle(message))
+    def stop(self) -> None:
+        """The socket has gone: think no further for it."""
+        for task in self.tasks:
+            task.cancel()
+
+    def _cost(self, message: Message) -> float:
+        """How much of a client's share a message takes."""
+        match message:
+            case Act() | Ping():
+                return 1.0
+            case WatchMessage():
+                return WHOLE if message.scene else 2.0
+            case SetLang():
+                return 2.0 + WHOLE * len(self.client.watches)
+            case Undo() | Why():
+                return 3.0
+        return 1.0
 
     async def _handle(self, message: Message) -> None:
         try:
             await self._answer(message)
         except Problem as problem:
             self._error(message.id, problem.code, problem.text)
+        except WriterClosed:
+            self._error(message.id, "stopping", "The server is stopping: try again in a moment.")
         except Exception as error:
-            log.error("message-failed", error=repr(error), say=type(message).__name__)
+            log.error(
+                "message-failed",
+                say=type(message).__name__,
+                table=getattr(message, "table", None),
+                person=self.client.person.id,
+                error=repr(error),
+                exc_info=error,
+            )
             self._error(message.id, "internal", "Something is broken inside.")
 
     def _error(self, id: Any, code: str, text: str) -> None:
@@ -238,8 +264,10 @@ class Conversation:
         client.tell({"say": "welcome", "id": message.id, "me": me, "server": __version__})
 
     def _reply(self, id: Any, answer: Answer, table: str) -> None:
-        built: dict[str, Any] = msgspec.to_builtins(answer)
-        self.client.tell({"say": "answer", "id": id, "table": table, **built})
+        reply = Reply(
+            id, table, answer.answer, answer.move, answer.version, answer.code, answer.reasons
+        )
+        self.client.tell(reply)
 
     def _done(self, id: Any) -> None:
         self.client.tell({"say": "done", "id": id})
@@ -279,12 +307,16 @@ class Conversation:
 
     def _hint(self, message: Hint) -> None:
         client = self.client
-        if client.thinking >= MOST_HINTS or not self.house.think_rate.take(client.person.id):
+        if client.thinking >= MOST_HINTS or not self._may_think():
             raise Problem(429, "rate", "Wait for the last hint first.")
         client.thinking += 1
         task = asyncio.create_task(self._think(message))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    def _may_think(self) -> bool:
+        rate = self.house.think_rate
+        return rate.take(self.client.person.id) and rate.take(self.client.address, 0.25)
 
     async def _think(self, message: Hint) -> None:
         client = self.client

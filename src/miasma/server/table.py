@@ -55,6 +55,8 @@ class Thought:
     budget: float
     decision: int
     task: asyncio.Task[None] | None = None
+    playing: bool = False
+    """Whether it has decided and is being stored."""
 
 
 @dataclass(slots=True)
@@ -86,9 +88,15 @@ class LiveTable:
     seats: list[Seat]
     created: float
     status: str = WAITING
+    stored: str = ""
+    """The status as the lists have it."""
+    gone: bool = False
+    """Whether it has expired: whoever still holds it must not change it."""
     reason: str = ""
     version: int = 0
     touched: float = 0.0
+    looked: float = field(default_factory=time.time)
+    """When somebody last looked at it or did something."""
     start: State | None = None
     position: Position | None = None
     outcome: dict[str, Any] | None = None
@@ -123,6 +131,11 @@ class LiveTable:
         """The state on the table."""
         assert self.position is not None
         return self.position.state
+
+    @property
+    def plies(self) -> int:
+        """How long the game is by now: what it takes in memory."""
+        return self.position.length if self.position is not None else 0
 
     @property
     def busy(self) -> bool:
@@ -188,8 +201,7 @@ class LiveTable:
                 and before.legal(seat) == after.legal(seat)
             )
             self.decisions[seat] = was[seat] if same else self.shown_version(seat)
-        if self.status != BROKEN:
-            self.status = self.natural_status()
+        self.status = self.natural_status()
 
     def _actors(self, position: Position) -> set[int]:
         """Who acted since the position on the table; everybody, if it was not simply gone on."""
@@ -198,11 +210,12 @@ class LiveTable:
             return {CHANCE}
         return {played.seat for played in position.line[known:]}
 
-    def natural_status(self) -> str:
-        """The status that follows from seats and position."""
+    def natural_status(self, chairs: list[Seat] | None = None) -> str:
+        """The status that follows from position and seats (or those it will have)."""
         if self.outcome is not None or (self.position is not None and self.state.over):
             return OVER
-        return WAITING if any(seat.kind == "open" for seat in self.seats) else PLAYING
+        waiting = any(seat.kind == "open" for seat in chairs or self.seats)
+        return WAITING if waiting else PLAYING
 
     def final_outcome(self) -> dict[str, Any] | None:
         """How it ended: by the rules, or by resigning."""
@@ -212,7 +225,6 @@ class LiveTable:
             return None
         return dict(self.state.result())
 
-    def touch(self) -> float:
+    def touch(self) -> None:
         """Note that something happened now."""
         self.touched = time.time()
-        return self.touched

@@ -38,22 +38,29 @@ _kept: OrderedDict[str, tuple[tuple[tuple[int, int], ...], State]] = OrderedDict
 
 def state_of(case: Case) -> State:
     """The state of a case; the last one of the same table is carried on where it fits."""
-    moves, state = _kept.get(case.table, ((), None))
+    # Taken out first: should a move fail, no state is kept that does not fit its moves.
+    moves, state = _kept.pop(case.table, ((), None))
     if state is None or case.moves[: len(moves)] != moves:
         moves = ()
         state = begin(find_game(case.game), case.seats, case.options, case.base)
     for seat, action in case.moves[len(moves) :]:
         state.take(action, seat)
     _kept[case.table] = (case.moves, state)
-    _kept.move_to_end(case.table)
     if len(_kept) > KEPT:
         _kept.popitem(last=False)
     return state.clone()
 
 
 def choose(case: Case, seat: int, spec: str) -> int:
-    """What a computer player plays."""
-    return find_agent(spec).choose(state_of(case), seat).index
+    """What a computer player plays.
+
+    Where nobody may see that a seat has a single option, it is thought about like any other: a
+    quick answer would tell.
+    """
+    state, agent = state_of(case), find_agent(spec)
+    if len(state.legal(seat)) == 1 and not state.openly_forced(seat):
+        agent.analyse(state, seat)
+    return agent.choose(state, seat).index
 
 
 def analyse(case: Case, seat: int, spec: str, most: int) -> list[tuple[int, float, int]]:

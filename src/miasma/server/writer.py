@@ -2,30 +2,54 @@
 
 Whoever stores waits for the commit, so nothing is acknowledged that is not stored; and because a
 commit costs a wait for the disk (milliseconds) however much is in it, all that has gathered
-meanwhile goes with the next. Jobs that can't be stored (a version that is taken) fail alone: the
-batch is taken apart and stored one by one.
+meanwhile goes with the next. Jobs that can't be stored (a version that is taken) fail alone.
+
+The writer is a thread with a connection of its own. It comes back to the loop once per
+transaction, and all entries of a transaction go into one statement: each step of the database
+gives up Python's lock and has to wait for it again, which under load takes longer than the step.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import queue
+import sqlite3
+import threading
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
-from sqlalchemy import Executable
+import msgspec
+from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from miasma.server.log import log
 from miasma.server.metrics import COMMIT_JOBS, COMMIT_SECONDS
 
 MOST_JOBS = 1_000
 """Jobs in one transaction."""
 
 Item = tuple[Executable, Mapping[str, Any]]
-"""A statement and its values; the same statement object is sent once with many values."""
+"""A statement and its values."""
+
+EntryRow = tuple[str, int, str, int, str, str | None, str | None, float]
+"""(table, version, kind, seat, action, person, move, at): a row of `entries`."""
+
+INSERT_ENTRIES: Final = (
+    'INSERT INTO entries ("table", version, kind, seat, action, person, move, at) SELECT '
+    + ", ".join(f"json_extract(value, '$[{n}]')" for n in range(8))
+    + " FROM json_each(?)"
+)
+CHECKPOINT_EVERY = 1.0
+CHECKPOINT_BYTES = 4_000_000
+"""Size of the log from which it is brought into the database, beside the writer."""
+RESTART_BYTES = 256_000_000
+"""Size from which the writer has to wait for that: a log that is written to all the time would
+grow for ever."""
 
 
 class Taken(Exception):
@@ -41,91 +65,193 @@ class Job:
     """What must be stored together, and who waits for it."""
 
     items: Sequence[Item]
+    entries: Sequence[EntryRow]
     done: asyncio.Future[None] = field(repr=False)
+    failure: Exception | None = None
 
 
 class Writer:
     """Stores jobs in the order they came, many in one transaction."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._queue: asyncio.Queue[Job | None] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
+        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._closed = False
+        self._ended = threading.Event()
+        self._encode = msgspec.json.Encoder().encode
 
     def start(self) -> None:
         """Begin to store."""
-        self._task = asyncio.create_task(self._work(), name="writer")
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
+        self._thread.start()
+        file = self.engine.url.database
+        if file and file != ":memory:":
+            checkpoints = threading.Thread(
+                target=_checkpoints, args=(Path(file), self._ended), daemon=True
+            )
+            checkpoints.start()
 
     async def stop(self) -> None:
         """Store what is waiting, then stop."""
         self._closed = True
-        if self._task is not None:
-            self._queue.put_nowait(None)
-            await self._task
+        if self._thread is not None:
+            self._queue.put(None)
+            await asyncio.to_thread(self._thread.join)
+        self._ended.set()
+        self.engine.dispose()
 
     @property
     def alive(self) -> bool:
         """Whether it still stores."""
-        return self._task is not None and not self._task.done() and not self._closed
+        return self._thread is not None and self._thread.is_alive() and not self._closed
 
-    async def store(self, *items: Item) -> None:
-        """Store all items or none; returns when they are stored."""
-        if self._closed:
+    async def store(self, *items: Item, entries: Sequence[EntryRow] = ()) -> None:
+        """Store all of this or nothing; returns when it is stored."""
+        if not self.alive:
             raise WriterClosed
-        job = Job(items, asyncio.get_running_loop().create_future())
-        self._queue.put_nowait(job)
+        assert self._loop is not None
+        job = Job(items, entries, self._loop.create_future())
+        self._queue.put(job)
         # Shielded: a client that goes away does not take back what is being stored.
         await asyncio.shield(job.done)
 
-    async def _work(self) -> None:
-        async with self.engine.connect() as connection:
-            ending = False
-            while not ending:
-                batch: list[Job] = []
-                job = await self._queue.get()
-                while True:
-                    if job is None:
-                        ending = True
-                        break
-                    batch.append(job)
-                    if len(batch) >= MOST_JOBS or self._queue.empty():
-                        break
-                    job = self._queue.get_nowait()
-                if batch:
-                    await self._commit(connection, batch)
+    # -- in the thread --------------------------------------------------------------------------
 
-    async def _commit(self, connection: AsyncConnection, batch: list[Job]) -> None:
+    def _work(self) -> None:
+        try:
+            with self.engine.connect() as plain:
+                connection = plain.execution_options(isolation_level="AUTOCOMMIT")
+                ending = False
+                while not ending:
+                    batch, ending = self._gather()
+                    if batch:
+                        self._commit(connection, batch)
+        except BaseException as error:
+            log.error("writer-died", error=repr(error), exc_info=error)
+            raise
+
+    def _gather(self) -> tuple[list[Job], bool]:
+        """All jobs that wait, and whether there will be no more."""
+        batch: list[Job] = []
+        job = self._queue.get()
+        while job is not None:
+            batch.append(job)
+            if len(batch) >= MOST_JOBS:
+                return batch, False
+            try:
+                job = self._queue.get_nowait()
+            except queue.Empty:
+                return batch, False
+        return batch, True
+
+    def _commit(self, connection: Connection, batch: list[Job]) -> None:
         started = time.perf_counter()
         try:
-            await self._send(connection, batch)
+            try:
+                self._transaction(connection, batch)
+            except (IntegrityError, sqlite3.IntegrityError):
+                # Somebody's row is taken. Who is found out in a second transaction, with a
+                # savepoint for each job: still one wait for the disk for all of them.
+                self._one_by_one(connection, batch)
         except Exception as error:
-            with contextlib.suppress(Exception):
-                await connection.rollback()
-            if len(batch) > 1:
-                for job in batch:
-                    await self._commit(connection, [job])
-                return
-            failure = Taken(str(error.orig)) if isinstance(error, IntegrityError) else error
-            if not batch[0].done.done():
-                batch[0].done.set_exception(failure)
-                batch[0].done.exception()  # nobody may be waiting any more
-            return
+            log.error("commit-failed", error=repr(error), jobs=len(batch))
+            for job in batch:
+                job.failure = error
         COMMIT_SECONDS.observe(time.perf_counter() - started)
         COMMIT_JOBS.observe(len(batch))
-        for job in batch:
-            if not job.done.done():
-                job.done.set_result(None)
+        assert self._loop is not None
+        with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits
+            self._loop.call_soon_threadsafe(_tell, batch)
 
-    async def _send(self, connection: AsyncConnection, batch: list[Job]) -> None:
-        grouped: dict[int, tuple[Executable, list[Mapping[str, Any]]]] = {}
-        for job in batch:
-            for statement, values in job.items:
-                grouped.setdefault(id(statement), (statement, []))[1].append(values)
-        for statement, rows in grouped.values():
-            # One empty mapping means a statement without values.
-            if rows == [{}]:
-                await connection.execute(statement)
+    def _transaction(self, connection: Connection, batch: list[Job]) -> None:
+        driver = _driver(connection)
+        driver.execute("BEGIN IMMEDIATE")
+        try:
+            waiting: list[EntryRow] = []
+            for job in batch:
+                if job.items:
+                    # Order counts between jobs: what moves or deletes entries must find them.
+                    self._insert(driver, waiting)
+                    waiting = []
+                    self._execute(connection, job)
+                waiting.extend(job.entries)
+            self._insert(driver, waiting)
+            driver.execute("COMMIT")
+        except BaseException:
+            _roll_back(driver)
+            raise
+
+    def _one_by_one(self, connection: Connection, batch: list[Job]) -> None:
+        driver = _driver(connection)
+        driver.execute("BEGIN IMMEDIATE")
+        try:
+            for job in batch:
+                driver.execute("SAVEPOINT job")
+                try:
+                    self._execute(connection, job)
+                    self._insert(driver, job.entries)
+                except (IntegrityError, sqlite3.IntegrityError) as error:
+                    driver.execute("ROLLBACK TO job")
+                    job.failure = Taken(str(getattr(error, "orig", error)))
+                driver.execute("RELEASE job")
+            driver.execute("COMMIT")
+        except BaseException:
+            _roll_back(driver)
+            raise
+
+    def _execute(self, connection: Connection, job: Job) -> None:
+        for statement, values in job.items:
+            if values:
+                connection.execute(statement, values)
             else:
-                await connection.execute(statement, rows)
-        await connection.commit()
+                connection.execute(statement)
+
+    def _insert(self, driver: sqlite3.Connection, rows: Sequence[EntryRow]) -> None:
+        if rows:
+            driver.execute(INSERT_ENTRIES, (self._encode(rows).decode(),))
+
+
+def _driver(connection: Connection) -> sqlite3.Connection:
+    found: Any = connection.connection.driver_connection
+    assert isinstance(found, sqlite3.Connection)
+    return found
+
+
+def _roll_back(driver: sqlite3.Connection) -> None:
+    with contextlib.suppress(sqlite3.Error):
+        if driver.in_transaction:
+            driver.execute("ROLLBACK")
+
+
+def _tell(batch: list[Job]) -> None:
+    """In the loop: tell those who wait."""
+    for job in batch:
+        if job.done.done():
+            continue
+        if job.failure is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(job.failure)
+            job.done.exception()  # nobody may be waiting any more
+
+
+def _checkpoints(file: Path, ended: threading.Event) -> None:
+    """Bring the log into the database now and then, so that no commit has to."""
+    log_file = file.with_name(file.name + "-wal")
+    connection = sqlite3.connect(file, timeout=5.0, isolation_level=None, check_same_thread=False)
+    try:
+        while not ended.wait(CHECKPOINT_EVERY):
+            try:
+                size = os.stat(log_file).st_size
+                if size > CHECKPOINT_BYTES:
+                    kind = "RESTART" if size > RESTART_BYTES else "PASSIVE"
+                    connection.execute(f"PRAGMA wal_checkpoint({kind})").fetchall()
+            except FileNotFoundError:
+                continue
+            except sqlite3.Error as error:
+                log.warning("checkpoint-failed", error=repr(error))
+    finally:
+        connection.close()
