@@ -28,7 +28,7 @@ def main(invite: str) -> None:
     for decision in place.decisions():
         action = choose(decision)
         answer = place.act(action)
-        print(f"{action}: {answer['answer']}")
+        print(f"{action}: {answer.get('answer') or answer.get('text')}")
     print("over:", place.outcome)
 
 

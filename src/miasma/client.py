@@ -27,6 +27,9 @@ from miasma.core.errors import MiasmaError
 PATIENCE = 60.0
 """Seconds for which a lost server is looked for again."""
 _BREAK = 0.2
+_FINAL = (1003, 1008, 1009, 4401)
+"""Close codes after which coming back would end the same way: the token is refused, or we are too
+fast, too loud or not understood."""
 
 
 class ClientError(MiasmaError):
@@ -129,7 +132,8 @@ class Client:
 
     def join(self, invite: str, seat: int | None = None) -> Place:
         """Sit down through an invite link."""
-        parts = urlsplit(invite).path.strip("/").split("/")
+        link = urlsplit(invite)
+        parts = [*link.path.strip("/").split("/"), *([link.fragment] if link.fragment else [])]
         if len(parts) != 3 or parts[0] != "join":
             raise ClientError("an invite link ends in /join/TABLE/CODE")
         wish: dict[str, Any] = {"invite": parts[2]}
@@ -212,38 +216,53 @@ class Place:
             self._hear(self._receive())
 
     def _connect(self) -> None:
-        if self._socket is not None:
-            return
-        from websockets.exceptions import WebSocketException
+        """Be connected and know the table; a server that is away is looked for again."""
+        from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
         from websockets.sync.client import connect
 
         address = self.client.url.replace("http", "ws", 1) + "/ws"
         headers = {"Authorization": f"Bearer {self.client.token}"}
         deadline = time.monotonic() + PATIENCE
-        while True:
+        while self._socket is None:
             try:
                 opening = connect(address, additional_headers=headers, proxy=None, max_size=None)
-                self._socket = opening.__enter__()  # closed by `close`
-                break
+                socket = opening.__enter__()  # closed by `close`
+                self._watch(socket)
+                self._socket = socket
+            except ConnectionClosed as gone:
+                code = gone.rcvd.code if gone.rcvd else 0
+                if code in _FINAL:
+                    raise ClientError(gone.rcvd.reason if gone.rcvd else "", str(code)) from None
+                self._pause(deadline, address, gone)
+            except InvalidStatus as refused:
+                if refused.response.status_code == 403:
+                    raise ClientError("the server refuses this socket", "refused", 403) from None
+                self._pause(deadline, address, refused)
             except (OSError, WebSocketException, TimeoutError) as error:
-                if time.monotonic() > deadline:
-                    raise ClientError(f"{address} does not answer: {error}") from None
-                time.sleep(_BREAK)
+                self._pause(deadline, address, error)
+
+    def _watch(self, socket: Any) -> None:
+        """Ask for the table on a new socket, and hear until it is there."""
         watch = {"say": "watch", "id": "watch", "table": self.table, "scene": False, "view": True}
-        self._send(watch)
+        socket.send(json.dumps(watch))
         while True:
-            heard = self._receive()
+            heard = json.loads(socket.recv(PATIENCE))
             self._hear(heard)
             if heard.get("id") == "watch":
-                break
+                return
+
+    def _pause(self, deadline: float, address: str, error: Exception) -> None:
+        if time.monotonic() > deadline:
+            raise ClientError(f"{address} does not answer: {error}") from None
+        time.sleep(_BREAK)
 
     def _send(self, message: dict[str, Any]) -> None:
         from websockets.exceptions import ConnectionClosed
 
         try:
             self._socket.send(json.dumps(message))
-        except ConnectionClosed:
-            self._socket = None
+        except ConnectionClosed as gone:
+            self._lost(gone)
 
     def _receive(self, again: dict[str, Any] | None = None) -> dict[str, Any]:
         """The next message; after a break, `again` is sent once more under the same move id."""
@@ -252,16 +271,20 @@ class Place:
         while True:
             if self._socket is None:
                 self._connect()
-                if again is not None:
-                    self._send(again)
-                    continue
+                if again is None:
+                    return {"say": "connected"}  # the table is known anew: look at it first
+                self._send(again)
+                continue
             try:
                 found: dict[str, Any] = json.loads(self._socket.recv())
                 return found
-            except ConnectionClosed:
-                self._socket = None
-                if again is None:
-                    self._connect()
+            except ConnectionClosed as gone:
+                self._lost(gone)
+
+    def _lost(self, gone: Any) -> None:
+        self._socket = None
+        if gone.rcvd is not None and gone.rcvd.code in _FINAL:
+            raise ClientError(gone.rcvd.reason, str(gone.rcvd.code)) from None
 
     def _hear(self, heard: dict[str, Any]) -> None:
         if heard["say"] == "error":

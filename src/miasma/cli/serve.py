@@ -82,6 +82,7 @@ def tables(
 
     from rich.console import Console
     from rich.table import Table
+    from rich.text import Text
 
     from miasma.server.keeping import list_tables
 
@@ -90,7 +91,7 @@ def tables(
         shown.add_column(name)
     for row in list_tables(data, all):
         touched = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.touched))
-        shown.add_row(
-            row.table, row.game, row.status, str(row.plies), touched, ", ".join(row.players)
-        )
+        # Plain text: names are whatever people call themselves, `[/x]` too.
+        players = Text(", ".join(row.players))
+        shown.add_row(row.table, Text(row.game), row.status, str(row.plies), touched, players)
     Console().print(shown)

@@ -13,7 +13,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Contact, License
+from litestar.openapi.spec import Components, Contact, License, SecurityScheme
 
 from miasma.core.version import __version__
 from miasma.server.house import House
@@ -24,10 +24,26 @@ from miasma.server.identity import anybody, somebody
 from miasma.server.log import log
 from miasma.server.metrics import CONTENT_TYPE, exposition
 from miasma.server.problems import Problem
-from miasma.server.safety import address_of, is_near, trusted_request
+from miasma.server.safety import COOKIE, CSRF_HEADER, address_of, is_near, trusted_request
 from miasma.server.settings import Settings
 from miasma.server.static import client
 from miasma.server.writer import WriterClosed
+
+SECURITY = Components(
+    security_schemes={
+        "cookie": SecurityScheme(
+            type="apiKey", name=COOKIE, security_scheme_in="cookie",
+            description="Whoever GET /api/me made or found.",
+        ),
+        "csrf": SecurityScheme(
+            type="apiKey", name=CSRF_HEADER, security_scheme_in="header",
+            description="With the cookie, for all that changes something: repeats miasma_csrf.",
+        ),
+        "token": SecurityScheme(
+            type="http", scheme="bearer", description="From POST /api/me/token; needs no CSRF.",
+        ),
+    }
+)  # fmt: skip
 
 
 def failure(status: int, code: str, sentence: str) -> Response[dict[str, str]]:
@@ -119,6 +135,7 @@ def build(settings: Settings) -> Litestar:
         route_handlers=[MeController, GamesController, TablesController, MovesController,
                         ThoughtController],
         guards=[trusted_request],
+        security=[{"cookie": [], "csrf": []}, {"token": []}],
         dependencies={"person": Provide(anybody), "someone": Provide(somebody)},
     )  # fmt: skip
     return Litestar(
@@ -142,6 +159,7 @@ def build(settings: Settings) -> Litestar:
             description="Play outbreak board games over HTTP; docs/protocol.md has the socket.",
             license=License(name="Apache-2.0", identifier="Apache-2.0"),
             contact=Contact(name="The Miasma authors"),
+            components=SECURITY,
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/")],
         ),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import functools
+from importlib import resources
 from random import Random
 from typing import Any, Literal
 
-from litestar import Controller, Response, get
+from litestar import Controller, Response
 
 from miasma.core.chance import CHANCE
 from miasma.core.errors import MiasmaError, TextError
@@ -16,9 +17,9 @@ from miasma.core.options import Option
 from miasma.core.registry import find_game, game_ids
 from miasma.core.text import catalog
 from miasma.server.agents import LEVELS
-from miasma.server.lobby import known_game
 from miasma.server.log import log
-from miasma.server.problems import not_found
+from miasma.server.problems import known_game, not_found
+from miasma.server.routes import get
 from miasma.server.rules_pages import Page, read_page
 from miasma.server.words import language, say
 
@@ -36,13 +37,7 @@ class GamesController(Controller):
     @get("/games", summary="The games of this server", sync_to_thread=False)
     def games(self, lang: str = "en") -> list[dict[str, Any]]:
         """The games of this server."""
-        found = []
-        for game_id in game_ids():
-            try:
-                found.append(describe(find_game(game_id), language(lang)))
-            except MiasmaError as error:  # a broken plug-in must not hide the others
-                log.error("game-broken", game=game_id, error=str(error))
-        return found
+        return list(all_games(tuple(game_ids()), language(lang)))
 
     @get("/games/{game_id:str}/poster.svg", summary="A picture of a game")
     async def poster(
@@ -66,10 +61,25 @@ class GamesController(Controller):
     @get("/text/{lang:str}", summary="The server's words as a Fluent file", sync_to_thread=False)
     def text(self, lang: str) -> Response[str]:
         """The server's words as a Fluent file."""
-        from importlib import resources
+        return Response(own_words(language(lang)), media_type="text/plain; charset=utf-8")
 
-        file = resources.files("miasma.server").joinpath("text", f"{language(lang)}.ftl")
-        return Response(file.read_text("utf-8"), media_type="text/plain; charset=utf-8")
+
+@functools.lru_cache(maxsize=16)
+def all_games(ids: tuple[str, ...], lang: str) -> tuple[dict[str, Any], ...]:
+    """The games in a language."""
+    found = []
+    for game_id in ids:
+        try:
+            found.append(describe(find_game(game_id), lang))
+        except MiasmaError as error:  # a broken plug-in must not hide the others
+            log.error("game-broken", game=game_id, error=str(error))
+    return tuple(found)
+
+
+@functools.cache
+def own_words(lang: str) -> str:
+    """The server's words as a Fluent file."""
+    return resources.files("miasma.server").joinpath("text", f"{lang}.ftl").read_text("utf-8")
 
 
 def describe(game: Game, lang: str) -> dict[str, Any]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar import Controller, Request, Response
 
 from miasma.server.house import House
 from miasma.server.identity import set_csrf, set_key
 from miasma.server.people import Person, account_of
 from miasma.server.problems import too_many
+from miasma.server.routes import delete, get, patch, post
 from miasma.server.safety import COOKIE, CSRF_COOKIE, address_of, bearer
 from miasma.server.wire import Credentials, Done, Me, MeChange, Token
 from miasma.server.words import language

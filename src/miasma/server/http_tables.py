@@ -6,16 +6,18 @@ import time
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Controller, Response, get, post
+from litestar import Controller, Request, Response
 from litestar.params import Parameter
 
 from miasma.core.record import Entry, Record
 from miasma.server.house import House
-from miasma.server.lobby import known_game
+from miasma.server.lobby import PAGE
 from miasma.server.minds import why
 from miasma.server.people import Person
 from miasma.server.play import Answer, Mover
-from miasma.server.problems import conflict, not_found, too_many
+from miasma.server.problems import conflict, known_game, not_found, too_many
+from miasma.server.routes import get, post
+from miasma.server.safety import address_of
 from miasma.server.table import LiveTable
 from miasma.server.tables import Opened as OpenedTable
 from miasma.server.views import (
@@ -35,6 +37,7 @@ from miasma.server.wire import (
     Chances,
     ChatLine,
     ChatPage,
+    Claims,
     ClaimWish,
     Done,
     HintWish,
@@ -42,6 +45,7 @@ from miasma.server.wire import (
     MuteWish,
     Opened,
     ResignWish,
+    SeatNumberWish,
     SeatRef,
     SitWish,
     TableList,
@@ -63,10 +67,15 @@ def opened(found: OpenedTable, person: Person, lang: str) -> Opened:
     return Opened(
         table.id,
         f"/join/{table.id}/{table.invite}",
-        {str(seat): f"/claim/{table.id}/{secret}" for seat, secret in found.claims.items()},
+        claim_links(table.id, found.claims),
         # Without the picture: whoever opens a table watches it next.
         snapshot(table, Reader(person.id, lang, light=True)),
     )
+
+
+def claim_links(table: str, claims: dict[int, str]) -> dict[str, str]:
+    """Seat → its secret link."""
+    return {str(seat): f"/claim/{table}/{secret}" for seat, secret in claims.items()}
 
 
 class TablesController(Controller):
@@ -97,7 +106,7 @@ class TablesController(Controller):
     ) -> TableList:
         """List tables, newest first."""
         found = await house.lobby.list(person, which, before, language(lang or person.lang))
-        more = found[-1].touched if len(found) >= 30 else None
+        more = found[-1].touched if len(found) >= PAGE else None
         return TableList(found, more)
 
     @get("/{table_id:str}", summary="The table as I may see it")
@@ -128,20 +137,37 @@ class TablesController(Controller):
     async def sit(self, house: House, someone: Person, table_id: str, data: SitWish) -> Opened:
         """Take an open seat."""
         table = await house.tables.get(table_id)
-        secret = await house.lobby.sit(table, someone, data.seat, data.invite)
-        seat = table.seats_of(someone.id)[-1] if data.seat is None else data.seat
+        seat, secret = await house.lobby.sit(table, someone, data.seat, data.invite)
         return opened(OpenedTable(table, {seat: secret}), someone, language(someone.lang))
 
     @post("/{table_id:str}/claim", summary="Take my seat on this device", status_code=200)
     async def claim(
-        self, house: House, someone: Person, table_id: str, data: ClaimWish
+        self,
+        request: Request[Any, Any, Any],
+        house: House,
+        someone: Person,
+        table_id: str,
+        data: ClaimWish,
     ) -> dict[str, Any]:
         """Take my seat on this device."""
-        if not house.login_rate.take(f"claim {table_id}"):
+        # By address and table: a stranger who tries must not lock the owner out.
+        where = address_of(request.scope)
+        if not house.login_rate.take(f"claim {table_id} {where}"):
             raise too_many()
         table = await house.tables.get(table_id)
         await house.lobby.claim(table, someone, data.secret)
         return snapshot(table, Reader(someone.id, language(someone.lang)))
+
+    @post("/{table_id:str}/claims", summary="A new secret link for a seat of mine", status_code=200)
+    async def new_claim(
+        self, house: House, someone: Person, table_id: str, data: SeatNumberWish
+    ) -> Claims:
+        """A new secret link for a seat of mine; an older one ends."""
+        if not house.login_rate.take(f"claims {someone.id}"):
+            raise too_many()
+        table = await house.tables.get(table_id)
+        secret = await house.lobby.new_claim(table, someone, data.seat)
+        return Claims(claim_links(table.id, {data.seat: secret}))
 
     @post("/{table_id:str}/leave", summary="Leave my seat to a computer player", status_code=200)
     async def leave(
@@ -162,12 +188,13 @@ class TablesController(Controller):
         return Done()
 
     @post("/{table_id:str}/rematch", summary="The same people and options again", status_code=200)
-    async def rematch(self, house: House, someone: Person, table_id: str) -> dict[str, str]:
+    async def rematch(self, house: House, someone: Person, table_id: str) -> Opened:
         """The same people and options again."""
         if not house.table_rate.take(someone.id):
             raise too_many()
         table = await house.tables.get(table_id)
-        return {"table": await house.lobby.rematch(table, someone)}
+        found = await house.lobby.rematch(table, someone)
+        return opened(found, someone, language(someone.lang))
 
     @post("/{table_id:str}/branch", summary="Play on from an earlier moment")
     async def branch(
@@ -267,8 +294,7 @@ class ThoughtController(Controller):
         self, house: House, someone: Person, table_id: str, data: HintWish
     ) -> MoveThoughts:
         """What would a computer player do?"""
-        if not house.think_rate.take(someone.id):
-            raise too_many()
+        may_think(house, someone)
         table = await house.tables.get(table_id)
         lang = language(data.lang or someone.lang)
         return await house.minds.hint(table, someone, data.seat, lang)
@@ -284,8 +310,7 @@ class ThoughtController(Controller):
         seat: int | None = None,
     ) -> MoveThoughts:
         """What a computer player thinks of any moment."""
-        if not house.think_rate.take(someone.id):
-            raise too_many()
+        may_think(house, someone)
         table = await playable(house, table_id)
         seen_from = viewpoint(table, Reader(someone.id, pinned=seat))
         spoken = language(lang or someone.lang)
@@ -294,8 +319,7 @@ class ThoughtController(Controller):
     @get("/chances", summary="The win-chance curve so far")
     async def chances(self, house: House, someone: Person, table_id: str) -> Chances:
         """The win-chance curve so far."""
-        if not house.think_rate.take(someone.id):
-            raise too_many()
+        may_think(house, someone)
         table = await playable(house, table_id)
         seen_from = viewpoint(table, Reader(someone.id))
         return Chances(await house.minds.chances(table, someone, seen_from))
@@ -358,6 +382,13 @@ class ThoughtController(Controller):
             media_type="text/plain; charset=utf-8",
             headers={"content-disposition": f'attachment; filename="{table.id}.miasma"'},
         )
+
+
+def may_think(house: House, person: Person) -> None:
+    """Refuse one more question to the computer players, if a person or an address asks a lot."""
+    rate = house.think_rate
+    if not rate.take(person.id) or not rate.take(house.people.near(person.id), 0.25):
+        raise too_many()
 
 
 async def playable(house: House, table_id: str) -> LiveTable:

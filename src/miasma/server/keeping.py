@@ -35,7 +35,8 @@ class Line:
 def _opened(file: Path) -> Iterator[sqlite3.Connection]:
     if not file.is_file():
         raise KeepingError(f"there is no database {file}")
-    connection = sqlite3.connect(f"file:{file}?mode=ro", uri=True, timeout=30)
+    # As an address: `#`, `?` and `%` may stand in a path.
+    connection = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, timeout=30)
     try:
         yield connection
     except sqlite3.DatabaseError as error:
@@ -52,6 +53,9 @@ def back_up(data: Path, file: Path) -> int:
     """Copy the database whole, also under a running server; gives the number of tables."""
     if file.is_dir():
         raise KeepingError(f"can't write {file}: it is a folder")
+    place = data / FILE
+    if file.exists() and place.exists() and file.samefile(place):
+        raise KeepingError(f"{file} is the database itself: name another file")
     temporary = file.with_name(f".{file.name}.{secrets.token_hex(6)}")
     try:
         with _opened(data / FILE) as source:
@@ -86,38 +90,53 @@ def put_back(file: Path, data: Path, force: bool) -> int:
         place = data / FILE
         if place.exists() and not force:
             raise KeepingError(f"there is a database in {data} already: --force replaces it")
-        if place.exists() and _in_use(place):
-            raise KeepingError("the server is running: stop it first")
         data.mkdir(parents=True, exist_ok=True)
         temporary = data / f".{FILE}.{secrets.token_hex(6)}"
-        target = sqlite3.connect(temporary)
-        try:
-            source.backup(target)
-        finally:
-            target.close()
-    for tail in ("-wal", "-shm"):
-        place.with_name(place.name + tail).unlink(missing_ok=True)
-    os.replace(temporary, place)
+        with sole_user(data, "the server is running: stop it first"):
+            try:
+                target = sqlite3.connect(temporary)
+                try:
+                    source.backup(target)
+                finally:
+                    target.close()
+                _sync(temporary)
+                _empty_log(place)
+                os.replace(temporary, place)
+                _sync(data)
+            except (OSError, sqlite3.DatabaseError) as error:
+                raise KeepingError(f"can't write {place}: {error}") from None
+            finally:
+                temporary.unlink(missing_ok=True)
     return count
 
 
-def _in_use(place: Path) -> bool:
-    """Whether a server has this database open: it holds a lock on a file beside it."""
-    import fcntl
+def _empty_log(place: Path) -> None:
+    """Bring what is in the log of a database into it, so that nothing is lost should we be killed
+    before it is replaced, and so that the log is not taken for the new one's."""
+    if not place.exists():
+        return
+    # One that is damaged is about to be replaced anyway.
+    with (
+        contextlib.suppress(sqlite3.DatabaseError),
+        contextlib.closing(sqlite3.connect(place)) as old,
+    ):
+        old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        old.execute("PRAGMA journal_mode=DELETE")
+    for tail in ("-wal", "-shm"):
+        place.with_name(place.name + tail).unlink(missing_ok=True)
 
-    lock = place.with_name("lock")
-    if not lock.exists():
-        return False
-    with lock.open("r+") as stream:
-        try:
-            fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return True
-    return False
+
+def _sync(path: Path) -> None:
+    """Wait until the disk has a file or a folder."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 @contextlib.contextmanager
-def sole_user(data: Path) -> Iterator[None]:
+def sole_user(data: Path, otherwise: str = "") -> Iterator[None]:
     """Hold a data folder: two servers on one folder would not hear of each other's moves."""
     import fcntl
 
@@ -125,7 +144,8 @@ def sole_user(data: Path) -> Iterator[None]:
         try:
             fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise KeepingError(f"another server uses {data}: name another folder") from None
+            taken = otherwise or f"another server uses {data}: name another folder"
+            raise KeepingError(taken) from None
         yield
 
 

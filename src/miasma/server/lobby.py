@@ -8,20 +8,20 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import and_, delete, exists, insert, or_, select
+from sqlalchemy import and_, delete, func, insert, or_, select
 
-from miasma.core.errors import MiasmaError, UnknownGame
+from miasma.core.errors import MiasmaError
 from miasma.core.game import Game
 from miasma.core.registry import find_game
 from miasma.server.agents import STAND_IN, check_agent
 from miasma.server.hub import Hub
-from miasma.server.models import chat, mutes, people, seats, tables
+from miasma.server.models import chat, entries, mutes, people, seats, tables
 from miasma.server.people import Person, same
 from miasma.server.play import Play
 from miasma.server.position import RNG
 from miasma.server.problems import Problem, conflict, forbidden, not_found
 from miasma.server.rows import TOUCH_TABLE, digest, seat_item, touched
-from miasma.server.table import BROKEN, OVER, WAITING, LiveTable, Seat
+from miasma.server.table import BROKEN, OVER, PLAYING, WAITING, LiveTable, Seat
 from miasma.server.tables import Opened, Tables
 from miasma.server.views import Reader, agent_name, known_plies, position_at, viewpoint
 from miasma.server.wire import SeatWish, TableLine
@@ -30,14 +30,6 @@ from miasma.server.writer import Item, Taken
 PAGE = 30
 CHAT_PAGE = 100
 INSERT_CHAT = insert(chat)
-
-
-def known_game(game_id: str) -> Game:
-    """A game by its id."""
-    try:
-        return find_game(game_id)
-    except UnknownGame as error:
-        raise Problem(404, "no-such-game", str(error)) from None
 
 
 class Lobby:
@@ -87,8 +79,8 @@ class Lobby:
 
     async def sit(
         self, table: LiveTable, person: Person, seat: int | None, invite: str | None
-    ) -> str:
-        """Take an open seat; gives the secret with which it can be claimed elsewhere."""
+    ) -> tuple[int, str]:
+        """Take an open seat; gives it, and the secret with which it can be claimed elsewhere."""
         async with table.lock:
             invited = table.listed or table.host == person.id
             if not invited and not same(invite or "", table.invite):
@@ -100,6 +92,17 @@ class Lobby:
             fresh = Seat("person", person.id, person.name)
             secret = self.tables.new_claim(fresh)
             await self._change_seats(table, {number: fresh})
+            return number, secret
+
+    async def new_claim(self, table: LiveTable, person: Person, seat: int) -> str:
+        """A new secret link for a seat of mine, for another device; an older one ends."""
+        async with table.lock:
+            if table.gone or seat not in table.seats_of(person.id):
+                raise forbidden("not-your-seat", "This seat is not yours.")
+            fresh = replace(table.seats[seat])
+            secret = self.tables.new_claim(fresh)
+            await self.tables.writer.store(seat_item(table.id, seat, fresh))
+            table.seats[seat] = fresh
             return secret
 
     async def claim(self, table: LiveTable, person: Person, secret: str) -> int:
@@ -235,12 +238,24 @@ class Lobby:
 
     # -- again ----------------------------------------------------------------------------------
 
-    async def rematch(self, table: LiveTable, person: Person) -> str:
-        """A new table with the same people and options; whoever asks second gets the same one."""
+    async def rematch(self, table: LiveTable, person: Person) -> Opened:
+        """A new table with the same people and options; whoever asks second gets the same one.
+
+        Everybody gets the secret links of their own seats only, when they ask.
+        """
+        fresh = await self._rematch(table, person)
+        again = await self.tables.get(fresh)
+        claims = {
+            seat: await self.new_claim(again, person, seat) for seat in again.seats_of(person.id)
+        }
+        return Opened(again, claims)
+
+    async def _rematch(self, table: LiveTable, person: Person) -> str:
         async with table.lock:
-            if table.rematch is not None:
+            seated = bool(table.seats_of(person.id))
+            if table.rematch is not None and seated:
                 return table.rematch
-            if table.status != OVER or not table.seats_of(person.id):
+            if table.status != OVER or not seated:
                 raise conflict("not-over", "A rematch comes after the game, for those who played.")
             if table.game is None:
                 raise conflict("broken", "This game can't be played any more.")
@@ -305,18 +320,22 @@ class Lobby:
         self, person: Person, scope: str, before: float | None, lang: str
     ) -> list[TableLine]:
         """Tables, newest first."""
-        query = select(tables).order_by(tables.c.touched.desc()).limit(PAGE)
+        newest = select(func.max(entries.c.version)).where(entries.c.table == tables.c.id)
+        query = (
+            select(tables, newest.scalar_subquery().label("newest"))
+            .order_by(tables.c.touched.desc())
+            .limit(PAGE)
+        )
         if before is not None:
             query = query.where(tables.c.touched < before)
-        mine = exists().where(seats.c.table == tables.c.id, seats.c.person == (person.id or "-"))
+        sat = select(seats.c.table).where(seats.c.person == (person.id or "-"))
+        mine = tables.c.id.in_(sat)
         if scope == "mine":
             query = query.where(mine)
         elif scope == "finished":
             query = query.where(tables.c.status == OVER, or_(tables.c.listed.is_(True), mine))
         else:
-            query = query.where(
-                tables.c.listed.is_(True), tables.c.status.in_((WAITING, "playing"))
-            )
+            query = query.where(tables.c.listed.is_(True), tables.c.status.in_((WAITING, PLAYING)))
         rows = await self.tables.shelf.rows(query)
         ids = [row["id"] for row in rows]
         seat_rows = await self.tables.shelf.rows(
@@ -325,6 +344,11 @@ class Lobby:
             .where(seats.c.table.in_(ids))
             .order_by(seats.c.seat)
         )
+        for row in rows:
+            if row["id"] not in self.tables.live and (row["newest"] or 0) != row["version"]:
+                # Played on until the server was killed: the row is behind its entries.
+                with contextlib.suppress(Problem):
+                    await self.tables.get(row["id"])
         return [self._line(row, seat_rows, person, lang) for row in rows]
 
     def _line(self, row: Any, seat_rows: Sequence[Any], person: Person, lang: str) -> TableLine:
@@ -334,12 +358,19 @@ class Lobby:
         except MiasmaError:
             title = row["game"]
         live = self.tables.live.get(row["id"])
-        to_act = live.state.to_act if live is not None and live.position is not None else ()
+        status, to_act = row["status"], row["to_act"] or ()
+        plies, touched_at = row["plies"], row["touched"]
+        if live is not None:
+            status, touched_at = live.status, live.touched
+            if live.position is not None:
+                to_act = live.state.to_act
+                plies = live.position.length - live.state.unseen(None)
         return TableLine(
             table=row["id"],
             game=row["game"],
             title=title,
-            status=live.status if live is not None else row["status"],
+            status=status,
+            reason=live.reason if live is not None else row["reason"],
             listed=row["listed"],
             seats=[
                 {
@@ -352,11 +383,13 @@ class Lobby:
                 for chair in chairs
             ],
             open_seats=sum(chair["kind"] == "open" for chair in chairs),
-            plies=row["plies"],
+            plies=plies,
             created=row["created"],
-            touched=row["touched"],
-            my_turn=any(
-                n in to_act and chair["person"] == person.id for n, chair in enumerate(chairs)
+            touched=touched_at,
+            my_turn=status == PLAYING
+            and any(
+                n in to_act and not chair["standing_in"] and chair["person"] == person.id
+                for n, chair in enumerate(chairs)
             ),
             outcome=row["outcome"],
         )

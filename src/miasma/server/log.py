@@ -19,7 +19,8 @@ class _Forward(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """See `logging.Handler.emit`."""
-        log.log(record.levelno, "library", logger=record.name, text=record.getMessage())
+        more = {"exc_info": record.exc_info} if record.exc_info else {}
+        log.log(record.levelno, "library", logger=record.name, text=record.getMessage(), **more)
 
 
 def configure(level: str) -> None:

@@ -30,6 +30,8 @@ from miasma.server.words import say
 from miasma.server.worker import Case, choose
 from miasma.server.writer import EntryRow, Item, Taken, WriterClosed
 
+MOST_PER_PLY = 2
+"""Entries a table takes, as a multiple of the longest game: going to and fro has an end."""
 REST = 60.0
 """Seconds after which computer players rest at a table where nobody is."""
 SHORTEST_THOUGHT = 0.15
@@ -82,7 +84,7 @@ class Play:
     # -- playing --------------------------------------------------------------------------------
 
     async def act(
-        self, table: LiveTable, mover: Mover, seat: int, version: int, action: str | int
+        self, table: LiveTable, mover: Mover, seat: int, version: int, action: str
     ) -> Answer:
         """A person plays an action."""
         started = time.perf_counter()
@@ -105,8 +107,12 @@ class Play:
             return self.refuse(table, mover, "broken", seat)
         if table.status == OVER:
             return self.refuse(table, mover, "over", seat)
+        if table.seats[seat].standing_in:
+            return self.refuse(table, mover, "away", seat)
         if table.status != PLAYING:
             return self.refuse(table, mover, "waiting", seat)
+        if table.version > MOST_PER_PLY * table.state.game.max_plies:
+            return self.refuse(table, mover, "too-long", seat)
         return None
 
     def _stale(self, table: LiveTable, mover: Mover, seat: int, version: int) -> Answer | None:
@@ -115,14 +121,12 @@ class Play:
             return None
         return self.refuse(table, mover, "stale", seat)
 
-    async def _act(self, table: LiveTable, mover: Mover, seat: int, action: str | int) -> Answer:
+    async def _act(self, table: LiveTable, mover: Mover, seat: int, action: str) -> Answer:
         state = table.state
         game = state.game
         try:
-            index = action if isinstance(action, int) else game.parse(action).index
+            index = game.parse(action).index
             if seat not in state.to_act or index not in state.legal(seat):
-                if not 0 <= index < len(game.vocabulary):
-                    return self.refuse(table, mover, "unknown-action", seat)
                 reasons = state.why_not(index, seat)
                 code = "illegal" if seat in state.to_act else "not-your-turn"
                 return self.refuse(table, mover, code, seat, reasons)
@@ -233,7 +237,7 @@ class Play:
             assert table.start is not None
             if not others or is_free(table.start, table.position, ply, seat):
                 return await self._go_back(table, seat, ply, mover)
-            table.asked = Asked(seat, mover.person, ply, table.version)
+            table.asked = Asked(seat, mover.person, ply)
             self.hub.publish_asked(table)
             return Answer("accepted", mover.move, self._version(table, seat), code="asked")
 

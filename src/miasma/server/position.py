@@ -89,10 +89,10 @@ def unfold(position: Position, seat: int | None = None, action: int = -1) -> Unf
     while state.to_act:
         actor = state.to_act[0]
         if actor == CHANCE:
-            fresh.append(Fresh(state.clone(), CHANCE, -1))
+            before = state.clone()
             state.roll(RNG)
             index = state.history[2]
-            fresh[-1] = Fresh(fresh[-1].before, CHANCE, index)
+            fresh.append(Fresh(before, CHANCE, index))
             line.append(Ply(CHANCE, index, tuple(state.events or ()), False))
             continue
         forced = state.forced(actor)

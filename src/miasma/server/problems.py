@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from miasma.core.errors import UnknownGame
+from miasma.core.game import Game
+from miasma.core.registry import find_game
+
 
 class Problem(Exception):
     """A request that can't be met; `status` is the HTTP one, `code` a word for programs."""
@@ -31,3 +35,11 @@ def conflict(code: str, text: str) -> Problem:
 def too_many() -> Problem:
     """Too often."""
     return Problem(429, "rate", "Too much at once: wait a moment and try again.")
+
+
+def known_game(game_id: str) -> Game:
+    """A game by its id."""
+    try:
+        return find_game(game_id)
+    except UnknownGame as error:
+        raise Problem(404, "no-such-game", str(error)) from None

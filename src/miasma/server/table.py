@@ -66,7 +66,6 @@ class Asked:
     seat: int
     person: str
     ply: int
-    version: int
     agreed: set[str] = field(default_factory=set)
 
 
@@ -160,7 +159,8 @@ class LiveTable:
 
     def alone(self, person: str | None) -> bool:
         """Whether a person plays here with computer players only."""
-        return bool(person) and self.people() == {person}
+        open_seat = any(seat.kind == "open" for seat in self.seats)
+        return bool(person) and not open_seat and self.people() == {person}
 
     def may_think(self, person: str | None) -> bool:
         """Whether hints and analyses are open to a person."""

@@ -12,7 +12,7 @@ from miasma.core.state import State
 from miasma.core.text import catalog
 from miasma.server.agents import LEVELS
 from miasma.server.position import Fresh, Position, back_to, is_free, last_decision
-from miasma.server.table import BROKEN, OVER, PLAYING, LiveTable, Viewpoint
+from miasma.server.table import BROKEN, OVER, PLAYING, WAITING, LiveTable, Viewpoint
 from miasma.server.words import OWNER, say
 
 LOG_PLIES = 400
@@ -141,7 +141,7 @@ def can_of(table: LiveTable, reader: Reader, seat: Viewpoint) -> dict[str, bool]
         "draw": False,
         "branch": may_branch(table, reader.person),
         "rematch": table.status == OVER and seat is not None,
-        "leave": seat is not None and table.status in (PLAYING, "waiting"),
+        "leave": seat is not None and table.status in (PLAYING, WAITING),
     }
 
 

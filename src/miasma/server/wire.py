@@ -67,6 +67,12 @@ class ClaimWish(Struct):
     secret: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
+class SeatNumberWish(Struct):
+    """One of my seats."""
+
+    seat: SeatNumber
+
+
 class SeatRef(Struct):
     """Which of my seats; all of them if it is left out."""
 
@@ -172,6 +178,12 @@ class Opened(Struct):
     snapshot: dict[str, Any]
 
 
+class Claims(Struct):
+    """Seat → the secret link that takes it on another device."""
+
+    claims: dict[str, str]
+
+
 class TableLine(Struct):
     """A table in a list."""
 
@@ -179,6 +191,8 @@ class TableLine(Struct):
     game: str
     title: str
     status: str
+    reason: str
+    """Why it can only be looked at, if it is broken."""
     listed: bool
     seats: list[dict[str, Any]]
     open_seats: int

@@ -14,6 +14,8 @@ level-expert = Meister: denkt vier Sekunden
 
 refused-not-your-seat = Dieser Platz gehört nicht dir.
 refused-broken = Dieser Tisch kann nur noch angesehen werden.
+refused-away = Ein Computerspieler hat deinen Platz: komm erst zurück.
+refused-too-long = An diesem Tisch ist zu viel geschehen: Er nimmt keine Züge mehr an.
 refused-over = Die Partie ist zu Ende.
 refused-waiting = Die Partie beginnt, sobald alle Plätze besetzt sind.
 refused-stale = Am Tisch ist inzwischen etwas geschehen: sieh noch einmal hin und wähle dann.

@@ -14,6 +14,8 @@ level-expert = Expert: thinks for four seconds
 
 refused-not-your-seat = This seat is not yours.
 refused-broken = This table can only be looked at.
+refused-away = A computer player has your seat: come back first.
+refused-too-long = Too much has happened at this table: it takes no more moves.
 refused-over = The game is over.
 refused-waiting = The game begins when every seat is taken.
 refused-stale = The table has moved on: look again, then choose.
