@@ -20,7 +20,7 @@ from miasma.server.people import Person, same
 from miasma.server.play import Play
 from miasma.server.position import RNG
 from miasma.server.problems import Problem, conflict, forbidden, not_found
-from miasma.server.rows import TOUCH_TABLE, digest, seat_item, touched
+from miasma.server.rows import digest, seat_item, touch_row
 from miasma.server.table import BROKEN, OVER, PLAYING, WAITING, LiveTable, Seat
 from miasma.server.tables import Opened, Tables
 from miasma.server.views import Reader, agent_name, known_plies, position_at, viewpoint
@@ -151,14 +151,13 @@ class Lobby:
         chairs = [fresh.get(number, chair) for number, chair in enumerate(table.seats)]
         items: list[Item] = [seat_item(table.id, number, chair) for number, chair in fresh.items()]
         table.touch()
-        seen = None
+        touches = []
         if table.position is not None:
-            seen = touched(table, table.version, table.position, None, chairs)
-            items.append((TOUCH_TABLE, seen))
-        await self.tables.writer.store(*items)
+            touches.append(touch_row(table, table.version, table.position, None, chairs))
+        await self.tables.writer.store(*items, touches=touches)
         table.seats[:] = chairs
-        if seen is not None:
-            table.status = table.stored = seen["status_"]
+        if touches:
+            table.status = table.stored = touches[0][3]
             self.tables.due.pop(table.id, None)
         self.play.kick(table)
         self.hub.publish_all(table)

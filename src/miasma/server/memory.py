@@ -14,7 +14,7 @@ import time
 
 from miasma.server.metrics import GC_SECONDS
 
-THRESHOLDS = (50_000, 20, 100)
+THRESHOLDS = (10_000, 10, 1_000)
 SWITCH = 0.0005
 """Seconds after which the loop lets the writer have Python's lock: it only needs it for moments."""
 

@@ -22,7 +22,7 @@ from miasma.server.log import log
 from miasma.server.metrics import MOVE_SECONDS, MOVES
 from miasma.server.position import RNG, Position, back_to, is_free, last_decision, unfold
 from miasma.server.rebuild import note_veiled
-from miasma.server.rows import TOUCH_TABLE, entry_row, seat_item, touched
+from miasma.server.rows import entry_row, seat_item, touch_row
 from miasma.server.table import BROKEN, OVER, PLAYING, Asked, LiveTable, Thought
 from miasma.server.tables import Tables
 from miasma.server.thinking import Thinkers
@@ -168,16 +168,13 @@ class Play:
             first = rows[0]
             rows[0] = (*first[:5], mover.person, mover.move, first[7])
         version = rows[-1][1]
-        items: list[Item] = list(extra)
-        seen = touched(table, version, position, outcome)
+        seen = touch_row(table, version, position, outcome)
+        status = seen[3]
         # The lists follow every few seconds (`Tables.flush`); at once only what they sort by.
-        at_once = seen["status_"] != table.stored
-        if at_once:
-            seen["touched_"] = time.time()
-            items.append((TOUCH_TABLE, seen))
+        at_once = [(*seen[:6], time.time())] if status != table.stored else []
         public = table.shown_version(None)
         try:
-            await self.tables.writer.store(*items, entries=rows)
+            await self.tables.writer.store(*extra, entries=rows, touches=at_once)
         except WriterClosed:
             return Answer("refused", move, self._version(table, seat), "stopping", [])
         except Taken:
@@ -196,11 +193,10 @@ class Play:
         if table.shown_version(None) != public:
             table.touch()  # when a hidden half was played is nobody's business
         if at_once:
-            table.stored = seen["status_"]
+            table.stored = status
             self.tables.due.pop(table.id, None)
         else:
-            seen["touched_"] = table.touched
-            self.tables.due[table.id] = seen
+            self.tables.due[table.id] = (*seen[:6], table.touched)
         return Answer("accepted", move, self._version(table, seat))
 
     def refuse(

@@ -11,23 +11,10 @@ from sqlalchemy import bindparam, insert, update
 from miasma.server.models import seats, tables
 from miasma.server.position import Position
 from miasma.server.table import OVER, LiveTable, Seat
-from miasma.server.writer import EntryRow, Item
+from miasma.server.writer import EntryRow, Item, TouchRow
 
 INSERT_TABLE = insert(tables)
 INSERT_SEAT = insert(seats)
-TOUCH_TABLE = (
-    update(tables)
-    .where(tables.c.id == bindparam("id_"))
-    .values(
-        version=bindparam("version_"),
-        plies=bindparam("plies_"),
-        status=bindparam("status_"),
-        to_act=bindparam("to_act_"),
-        outcome=bindparam("outcome_"),
-        touched=bindparam("touched_"),
-        reason="",
-    )
-)
 MARK_TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("id_"))
@@ -73,27 +60,21 @@ def entry_row(
     return (table, version, kind, seat, action, person, move, at)
 
 
-def touched(
+def touch_row(
     table: LiveTable,
     version: int,
     position: Position,
     outcome: dict[str, Any] | None = None,
     chairs: list[Seat] | None = None,
-) -> dict[str, Any]:
-    """What the lists show of a table, as values of `TOUCH_TABLE`."""
+) -> TouchRow:
+    """What the lists show of a table."""
     state = position.state
     if outcome is None:
         outcome = table.outcome or (dict(state.result()) if state.over else None)
-    return {
-        "id_": table.id,
-        "version_": version,
-        # Lists are for everybody: what a spectator must not count is not counted.
-        "plies_": position.length - state.unseen(None),
-        "status_": OVER if outcome is not None else table.natural_status(chairs),
-        "to_act_": list(state.to_act),
-        "outcome_": outcome,
-        "touched_": table.touched,
-    }
+    # Lists are for everybody: what a spectator must not count is not counted.
+    plies = position.length - state.unseen(None)
+    status = OVER if outcome is not None else table.natural_status(chairs)
+    return (table.id, version, plies, status, list(state.to_act), outcome, table.touched)
 
 
 def seat_item(table: str, number: int, seat: Seat) -> Item:
@@ -118,7 +99,7 @@ def seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:
 def table_row(table: LiveTable) -> dict[str, Any]:
     """A row of `tables` for one just opened."""
     assert table.position is not None
-    seen = touched(table, table.version, table.position)
+    _, version, plies, status, to_act, _, touched = touch_row(table, table.version, table.position)
     return {
         "id": table.id,
         "game": table.game_id,
@@ -130,13 +111,13 @@ def table_row(table: LiveTable) -> dict[str, Any]:
         "hints": table.hints,
         "host": table.host,
         "invite": table.invite,
-        "status": table.status,
+        "status": status,
         "reason": "",
-        "version": table.version,
-        "plies": seen["plies_"],
-        "to_act": seen["to_act_"],
+        "version": version,
+        "plies": plies,
+        "to_act": to_act,
         "outcome": table.outcome,
         "rematch": None,
         "created": table.created,
-        "touched": table.touched,
+        "touched": touched,
     }

@@ -24,7 +24,6 @@ from miasma.server.rows import (
     INSERT_TABLE,
     LINK_REMATCH,
     MARK_TABLE,
-    TOUCH_TABLE,
     digest,
     entry_row,
     new_id,
@@ -32,7 +31,7 @@ from miasma.server.rows import (
     table_row,
 )
 from miasma.server.table import BROKEN, LiveTable, Seat
-from miasma.server.writer import Item, Writer
+from miasma.server.writer import Item, TouchRow, Writer
 
 LONG_RECORD = 60
 """Plies above which a record is replayed in a thread."""
@@ -56,8 +55,8 @@ class Tables:
         self.writer = writer
         self.most_live = most_live
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
-        self.due: dict[str, dict[str, Any]] = {}
-        """What the lists don't show yet: table → values of `TOUCH_TABLE`."""
+        self.due: dict[str, TouchRow] = {}
+        """What the lists don't show yet."""
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
 
     # -- opening --------------------------------------------------------------------------------
@@ -127,7 +126,7 @@ class Tables:
             return
         due, self.due = self.due, {}
         try:
-            await self.writer.store(*[(TOUCH_TABLE, values) for values in due.values()])
+            await self.writer.store(touches=list(due.values()))
         except BaseException:
             self.due = due | self.due
             raise

@@ -44,6 +44,20 @@ INSERT_ENTRIES: Final = (
     + ", ".join(f"json_extract(value, '$[{n}]')" for n in range(8))
     + " FROM json_each(?)"
 )
+TouchRow = tuple[str, int, int, str, list[int], dict[str, Any] | None, float]
+"""(table, version, plies, status, to_act, outcome, touched): what the lists show of a table."""
+
+TOUCH_TABLES: Final = (
+    "UPDATE tables SET version = t.version, plies = t.plies, status = t.status, "
+    "to_act = t.to_act, outcome = t.outcome, touched = t.touched, reason = '' FROM (SELECT "
+    + ", ".join(
+        f"json_extract(value, '$[{n}]') AS {name}"
+        for n, name in enumerate(
+            ("id", "version", "plies", "status", "to_act", "outcome", "touched")
+        )
+    )
+    + " FROM json_each(?)) AS t WHERE tables.id = t.id"
+)
 CHECKPOINT_EVERY = 1.0
 CHECKPOINT_BYTES = 4_000_000
 """Size of the log from which it is brought into the database, beside the writer."""
@@ -66,6 +80,7 @@ class Job:
 
     items: Sequence[Item]
     entries: Sequence[EntryRow]
+    touches: Sequence[TouchRow]
     done: asyncio.Future[None] = field(repr=False)
     failure: Exception | None = None
 
@@ -108,12 +123,17 @@ class Writer:
         """Whether it still stores."""
         return self._thread is not None and self._thread.is_alive() and not self._closed
 
-    async def store(self, *items: Item, entries: Sequence[EntryRow] = ()) -> None:
+    async def store(
+        self,
+        *items: Item,
+        entries: Sequence[EntryRow] = (),
+        touches: Sequence[TouchRow] = (),
+    ) -> None:
         """Store all of this or nothing; returns when it is stored."""
         if not self.alive:
             raise WriterClosed
         assert self._loop is not None
-        job = Job(items, entries, self._loop.create_future())
+        job = Job(items, entries, touches, self._loop.create_future())
         self._queue.put(job)
         # Shielded: a client that goes away does not take back what is being stored.
         await asyncio.shield(job.done)
@@ -171,14 +191,16 @@ class Writer:
         driver.execute("BEGIN IMMEDIATE")
         try:
             waiting: list[EntryRow] = []
+            touches: list[TouchRow] = []
             for job in batch:
                 if job.items:
                     # Order counts between jobs: what moves or deletes entries must find them.
-                    self._insert(driver, waiting)
-                    waiting = []
+                    self._insert(driver, waiting, touches)
+                    waiting, touches = [], []
                     self._execute(connection, job)
                 waiting.extend(job.entries)
-            self._insert(driver, waiting)
+                touches.extend(job.touches)
+            self._insert(driver, waiting, touches)
             driver.execute("COMMIT")
         except BaseException:
             _roll_back(driver)
@@ -192,7 +214,7 @@ class Writer:
                 driver.execute("SAVEPOINT job")
                 try:
                     self._execute(connection, job)
-                    self._insert(driver, job.entries)
+                    self._insert(driver, job.entries, job.touches)
                 except (IntegrityError, sqlite3.IntegrityError) as error:
                     driver.execute("ROLLBACK TO job")
                     job.failure = Taken(str(getattr(error, "orig", error)))
@@ -209,9 +231,17 @@ class Writer:
             else:
                 connection.execute(statement)
 
-    def _insert(self, driver: sqlite3.Connection, rows: Sequence[EntryRow]) -> None:
+    def _insert(
+        self,
+        driver: sqlite3.Connection,
+        rows: Sequence[EntryRow],
+        touches: Sequence[TouchRow],
+    ) -> None:
         if rows:
             driver.execute(INSERT_ENTRIES, (self._encode(rows).decode(),))
+        if touches:
+            last = {touch[0]: touch for touch in touches}  # one row each, the newest
+            driver.execute(TOUCH_TABLES, (self._encode(list(last.values())).decode(),))
 
 
 def _driver(connection: Connection) -> sqlite3.Connection:
