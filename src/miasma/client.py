@@ -11,6 +11,7 @@ move whose answer was lost is sent again under the same id, so that it is never 
 
 from __future__ import annotations
 
+import http.client
 import json
 import secrets
 import time
@@ -94,7 +95,7 @@ class Client:
                 kind = answer.headers.get_content_type()
         except urllib.error.HTTPError as error:
             raise _explained(error) from None
-        except OSError as error:
+        except (OSError, http.client.HTTPException) as error:  # the latter: cut in the middle
             raise ClientError(f"{self.url} does not answer: {error}") from None
         return json.loads(raw) if kind == "application/json" else raw.decode()
 
