@@ -6,7 +6,6 @@ import asyncio
 import itertools
 import json
 import os
-import random
 import signal
 import socket
 import subprocess
@@ -53,12 +52,14 @@ class ServerProcess:
         self.url = f"http://127.0.0.1:{self.port}"
         self.ws = f"ws://127.0.0.1:{self.port}/ws"
         self.process: subprocess.Popen[str] | None = None
+        self.environment: dict[str, str] = {}
         data.mkdir(parents=True, exist_ok=True)
         self.log = data / "server.log"
 
     def start(self) -> ServerProcess:
         # Without kept bytecode every start would compile the libraries anew, for seconds.
         environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+        environment |= self.environment
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [
@@ -119,11 +120,14 @@ class Talk:
     async def connect(self) -> None:
         self.socket = await connect(
             self.server.ws,
-            additional_headers={"Authorization": f"Bearer {self.token}"},
+            additional_headers=self.headers(),
             proxy=None,
             max_size=None,
             ping_interval=None,
         )
+
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"}
 
     async def close(self) -> None:
         if self.socket is not None:
@@ -160,7 +164,3 @@ class Talk:
 
 
 LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
-
-
-def pick(choices: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
-    return rng.choice(choices)

@@ -14,7 +14,8 @@ import time
 
 from miasma.server.metrics import GC_SECONDS
 
-THRESHOLDS = (10_000, 10, 1_000)
+THRESHOLDS = (20_000, 500, 1_000)
+"""Only the young are looked through while people play: milliseconds, not tenths of a second."""
 SWITCH = 0.0005
 """Seconds after which the loop lets the writer have Python's lock: it only needs it for moments."""
 

@@ -165,6 +165,7 @@ class Thinkers:
                 try:
                     return await asyncio.shield(running)
                 except asyncio.CancelledError:
+                    running.add_done_callback(_heard)
                     if not self._closed:
                         await asyncio.wait((running,))
                     raise
@@ -210,6 +211,12 @@ def _end(pool: ProcessPoolExecutor) -> None:
         process.kill()
     for process in processes:
         process.join(2.0)
+
+
+def _heard(done: asyncio.Future[Any]) -> None:
+    """Nobody waits for this any more, and nobody need be told how it ended."""
+    if not done.cancelled():
+        done.exception()
 
 
 def _ready() -> int:
