@@ -23,6 +23,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -87,7 +88,7 @@ class Party:
             if not self.tables or self.tables[-1] == over:
                 opened = await again(lambda: self.clients[0].open("microworld", self.seats))
                 for client in self.clients[1:]:
-                    await again(lambda client=client: self.sit(client, opened["invite"]))
+                    await again(partial(self.sit, client, opened["invite"]))
                 self.tables.append(str(opened["table"]))
                 self.result.games += 1
             return self.tables[-1]
@@ -296,7 +297,7 @@ def check(server: ServerProcess, everybody: list[Watcher], result: Result) -> No
     for party in parties:
         for table in party.tables:
             # A computer player may still be at it.
-            until(lambda party=party, table=table: _at_rest(party.clients[0].table(table)))
+            until(partial(_at_rest, party.clients[0], table))
     database = sqlite3.connect(server.data / "miasma.sqlite3")
     stored: dict[str, list[Row]] = {}
     for table, *row in database.execute(
@@ -318,7 +319,8 @@ def check(server: ServerProcess, everybody: list[Watcher], result: Result) -> No
             _check_records(table, readers, stored[table], result)
 
 
-def _at_rest(shown: dict[str, Any]) -> bool:
+def _at_rest(client: Client, table: str) -> bool:
+    shown = client.table(table)
     return shown["status"] == "over" or all(
         shown["seats"][seat]["kind"] == "person" for seat in shown["to_act"]
     )

@@ -177,6 +177,17 @@ def test_the_openapi_document_is_whole(server: ServerProcess) -> None:
         for method in methods.values():
             assert method["summary"]
 
+    schemes = document["components"]["securitySchemes"]
+    assert set(schemes) == {"cookie", "csrf", "token"}
+    for path, methods in paths.items():
+        for method in methods.values():
+            if not path.startswith("/api"):
+                continue
+            assert method["security"]
+            for status in ("400", "401", "403", "404", "409", "413", "429", "503"):
+                content = method["responses"][status]["content"]["application/json"]
+                assert content["schema"]["$ref"].endswith("Failure"), (path, status)
+
     def references(node: Any) -> list[str]:
         if isinstance(node, dict):
             own = [node["$ref"]] if isinstance(node.get("$ref"), str) else []

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, Executable, create_engine, event
+from sqlalchemy import URL, Engine, Executable, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from miasma.core.errors import MiasmaError
@@ -28,11 +28,16 @@ def _prepare(engine: Engine, *pragmas: str) -> None:
         cursor.close()
 
 
+def address(path: Path, driver: str = "sqlite") -> URL:
+    """The address of a database file; as parts, because `?` may stand in a path."""
+    return URL.create(driver, database=str(path))
+
+
 def open_engine(path: Path) -> AsyncEngine:
     """An engine to read with: readers and the writer don't wait for each other."""
     # Values in logs would carry password hashes.
     engine = create_async_engine(
-        f"sqlite+aiosqlite:///{path}", connect_args={"timeout": 30}, hide_parameters=True
+        address(path, "sqlite+aiosqlite"), connect_args={"timeout": 30}, hide_parameters=True
     )
     _prepare(engine.sync_engine)
     return engine
@@ -46,7 +51,7 @@ def open_for_writing(path: Path, power_safe: bool) -> Engine:
     Checkpoints are made beside the commits, not in them (see `writer`).
     """
     engine = create_engine(
-        f"sqlite:///{path}",
+        address(path),
         connect_args={"timeout": 30, "check_same_thread": False},
         hide_parameters=True,
     )
@@ -85,7 +90,7 @@ def migrate(path: Path) -> None:
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["database"] = f"sqlite:///{path}"
+    config.attributes["database"] = address(path)
     command.upgrade(config, "head")
 
 

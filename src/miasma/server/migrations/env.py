@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from alembic import context
-from sqlalchemy import create_engine
+from sqlalchemy import URL, create_engine
 
 from miasma.server.models import metadata
 
-database: str = context.config.attributes["database"]
+database: URL = context.config.attributes["database"]
 
 engine = create_engine(database)
 with engine.connect() as connection:
