@@ -110,13 +110,16 @@ class Table:
             client.call("POST", f"/api/tables/{table}/sit", {"invite": code})
         return str(opened["table"])
 
-    async def play(self, begin: float, until: float, pause: float) -> None:
+    async def sit_down(self) -> None:
         pictures = len(self.clients) > 1
         sockets = [await socket_to(self.ws, client.token) for client in self.clients]
-        players = [Seatholder(socket, pictures) for socket in sockets]
-        table = self.spare.pop()
-        for player in players:
-            await player.watch(table)
+        self.players = [Seatholder(socket, pictures) for socket in sockets]
+        self.table = self.spare.pop()
+        for player in self.players:
+            await player.watch(self.table)
+
+    async def play(self, begin: float, until: float, pause: float) -> None:
+        players, table = self.players, self.table
         due = begin + self.rng.random() * pause
         await asyncio.sleep(max(0.0, begin - time.monotonic()))
         while time.monotonic() < until:
@@ -136,8 +139,8 @@ class Table:
             await self.move(players, mover, table)
             self.laps.append(time.monotonic() - started)
             await self.settle(players)
-        for socket in sockets:
-            await socket.close()
+        for player in players:
+            await player.socket.close()
 
     async def late(self) -> str:
         return await asyncio.to_thread(self.open)
@@ -178,6 +181,7 @@ def playing(
             mine = (1 / pause if pause else MOST_MOVES / tables) * seconds
             table.spare = [table.open() for _ in range(int(mine / SHORTEST_GAME) + 1)]
             found.append(table)
+        await asyncio.gather(*(table.sit_down() for table in found))
         ready.wait()
         start = time.monotonic() + 2
         await asyncio.gather(*(table.play(start, start + seconds, pause) for table in found))

@@ -9,10 +9,10 @@ import msgspec
 from litestar import Controller, Request, Response
 from litestar.params import Parameter
 
-from miasma.core.record import Entry, Record
 from miasma.server.house import House
 from miasma.server.lobby import PAGE
 from miasma.server.minds import why
+from miasma.server.past import log_of, position_at, record_of, shown_plies
 from miasma.server.people import Person
 from miasma.server.play import Answer, Mover
 from miasma.server.problems import conflict, known_game, not_found, too_many
@@ -20,17 +20,7 @@ from miasma.server.routes import get, post
 from miasma.server.safety import address_of
 from miasma.server.table import LiveTable
 from miasma.server.tables import Opened as OpenedTable
-from miasma.server.views import (
-    Reader,
-    known_plies,
-    log_of,
-    open_to,
-    position_at,
-    shown_plies,
-    slim,
-    snapshot,
-    viewpoint,
-)
+from miasma.server.views import Reader, slim, snapshot, viewpoint
 from miasma.server.wire import (
     ActWish,
     BranchWish,
@@ -397,25 +387,3 @@ async def playable(house: House, table_id: str) -> LiveTable:
     if table.position is None:
         raise conflict("broken", f"This table can only be looked at: {table.reason}")
     return table
-
-
-def record_of(table: LiveTable, seat: int | None) -> Record:
-    """The record of a table, as a seat may know it while the game runs."""
-    if table.position is None:
-        if not open_to(table) and table.final_outcome() is None:
-            raise conflict("broken", f"This record can't be read by this version: {table.reason}")
-        tags = {
-            "Game": table.game_id,
-            "Format": "1",
-            "Rules": str(table.rules),
-            "Content": table.content,
-            "Seats": str(len(table.seats)),
-        }
-        return Record(tags, [Entry(actor, notation) for actor, notation in table.raw])
-    if table.base is not None:
-        raise conflict("imagined", "This game began in an imagined position: it has no record.")
-    whole = table.state.record()
-    if not open_to(table):
-        whole = table.state.excerpt(seat)
-        whole.entries = [Entry(actor, text) for _, actor, text in known_plies(table, seat)]
-    return whole

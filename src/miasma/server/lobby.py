@@ -16,6 +16,7 @@ from miasma.core.registry import find_game
 from miasma.server.agents import STAND_IN, check_agent
 from miasma.server.hub import Hub
 from miasma.server.models import chat, entries, mutes, people, seats, tables
+from miasma.server.past import known_plies, position_at
 from miasma.server.people import Person, same
 from miasma.server.play import Play
 from miasma.server.position import RNG
@@ -23,7 +24,7 @@ from miasma.server.problems import Problem, conflict, forbidden, not_found
 from miasma.server.rows import digest, seat_item, touch_row
 from miasma.server.table import BROKEN, OVER, PLAYING, WAITING, LiveTable, Seat
 from miasma.server.tables import Opened, Tables
-from miasma.server.views import Reader, agent_name, known_plies, position_at, viewpoint
+from miasma.server.views import Reader, agent_name, viewpoint
 from miasma.server.wire import SeatWish, TableLine
 from miasma.server.writer import Item, Taken
 

@@ -10,12 +10,12 @@ from typing import Any
 from miasma.core.errors import MiasmaError, NotationError
 from miasma.core.game import Game
 from miasma.server.agents import HINT, seconds_of
+from miasma.server.past import known_plies, offset, position_at, shown_plies
 from miasma.server.people import Person
 from miasma.server.play import case_of
 from miasma.server.problems import Problem, conflict, forbidden, not_found
 from miasma.server.table import BROKEN, OVER, LiveTable
 from miasma.server.thinking import Busy, Thinkers, ThinkingFailed
-from miasma.server.views import known_plies, offset, position_at, shown_plies
 from miasma.server.wire import ChancePoint, MoveThought, MoveThoughts
 from miasma.server.worker import analyse, curve
 

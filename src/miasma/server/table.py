@@ -119,6 +119,10 @@ class LiveTable:
     thoughts: dict[int, Thought] = field(default_factory=dict)
     asks: dict[int, tuple[int, bool]] = field(default_factory=dict)
     """Seat → (version, whether its undo needs consent): kept because it takes a replay."""
+    known: dict[Viewpoint, tuple[tuple[int, str], list[tuple[int, int, str]]]] = field(
+        default_factory=dict
+    )
+    """Reader → the plies it may know of, at a version."""
     scenes: dict[tuple[Viewpoint, str], tuple[int, Scene]] = field(default_factory=dict)
     logs: dict[tuple[Viewpoint, str], list[dict[str, Any]]] = field(default_factory=dict)
     """Log lines already put into words; one entry per ply."""
