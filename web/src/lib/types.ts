@@ -1,0 +1,264 @@
+/** What travels between server and client; see docs/protocol.md. */
+
+export type Box = [number, number, number, number];
+
+export interface ElementData {
+  tag: string;
+  id?: string;
+  attributes?: Record<string, string>;
+  text?: string;
+  label?: string;
+  tip?: string;
+  place?: string;
+  children?: ElementData[];
+}
+
+export interface DefinitionData {
+  kind: string;
+  id: string;
+  attributes?: Record<string, string>;
+  children?: ElementData[];
+  box?: Box;
+}
+
+export interface StageData {
+  key: string;
+  viewbox: Box;
+  board: Box | null;
+  tray: Box | null;
+  small: Box | null;
+  ground: string;
+  palette: Record<'dark' | 'light', Record<string, string>>;
+  definitions: DefinitionData[];
+  elements: ElementData[];
+}
+
+export type WidgetState = 'idle' | 'can' | 'chosen' | 'current' | 'done' | 'used' | 'off';
+
+/** One widget of any kind; which fields are there depends on `kind`. */
+export interface WidgetData {
+  kind: string;
+  id?: string;
+  label?: string;
+  tip?: string;
+  text?: string;
+  note?: string;
+  tone?: string;
+  symbol?: string;
+  symbols?: string[];
+  caption?: string;
+  value?: number | string;
+  maximum?: number;
+  colour?: string;
+  segments?: boolean;
+  spaces?: WidgetData[];
+  columns?: number;
+  pips?: boolean;
+  badge?: string;
+  state?: WidgetState;
+  count?: number;
+  mark?: WidgetData | null;
+  children?: WidgetData[];
+  title?: string;
+  corners?: string[];
+  price?: string;
+  accent?: string;
+  head?: string[];
+  rows?: string[][];
+  lit?: [number, number][];
+  faces?: number[];
+  total?: string;
+}
+
+export interface PanelData extends WidgetData {
+  kind: 'panel';
+  id: string;
+  subtitle?: string;
+  area?: 'opponent' | 'shared' | 'own' | 'side';
+  seat?: number | null;
+}
+
+export interface SceneData {
+  title: string;
+  lang: string;
+  prompt: string;
+  stage: StageData;
+  pieces: ElementData[];
+  panels: PanelData[];
+}
+
+export interface Delta<T> {
+  added?: T[];
+  changed?: T[];
+  removed?: string[];
+  order?: string[];
+}
+
+export interface SceneChanges {
+  key: string;
+  title?: string;
+  lang?: string;
+  prompt?: string;
+  stage?: StageData;
+  pieces?: ElementData[] | Delta<ElementData>;
+  panels?: PanelData[] | Delta<PanelData>;
+}
+
+export interface Seat {
+  kind: 'person' | 'agent' | 'open';
+  name: string;
+  title?: string;
+  agent?: string | null;
+  you: boolean;
+  online: boolean;
+  standing_in?: boolean | string | null;
+}
+
+export interface Choice {
+  seat: number;
+  index: number;
+  action: string;
+  label: string;
+  targets: string[];
+}
+
+export interface LogLine {
+  text: string;
+  targets?: string[];
+}
+
+export interface LogEntry {
+  ply: number;
+  seat: number | null;
+  lines: LogLine[];
+}
+
+export interface TimelineEntry {
+  ply: number;
+  seat: number | null;
+  kind: string;
+}
+
+export interface Thinking {
+  seat: number;
+  since: number;
+  budget: number;
+}
+
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  reason: string;
+  text?: string;
+}
+
+export interface Snapshot {
+  table: string;
+  game: string;
+  status: 'waiting' | 'playing' | 'over' | 'broken';
+  reason?: string;
+  version: number;
+  ply: number;
+  plies: number;
+  seats: Seat[];
+  my_seats: number[];
+  viewing: number | null;
+  listed: boolean;
+  hints: boolean;
+  options: Record<string, unknown>;
+  to_act: number[];
+  thinking: Thinking[];
+  scene: SceneData;
+  prompt: string;
+  choices: Choice[];
+  can: Partial<Record<'undo' | 'undo_asks' | 'resign' | 'hint' | 'analysis' | 'draw' | 'branch' | 'rematch' | 'leave', boolean>>;
+  log: LogEntry[];
+  timeline: TimelineEntry[];
+  outcome: Outcome | null;
+  undo_asked: { seat: number } | null;
+  watchers?: number;
+  invite?: string | null;
+  rematch?: string | null;
+  muted?: boolean;
+}
+
+export interface ChatEntry {
+  n: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+export interface Reason {
+  rule: string;
+  text: string;
+}
+
+export interface Answer {
+  answer: 'accepted' | 'duplicate' | 'refused';
+  move: string;
+  version: number;
+  reasons?: Reason[];
+  code?: string;
+}
+
+export interface RatedMove {
+  action: string;
+  label: string;
+  value: number;
+  visits: number;
+  targets?: string[];
+}
+
+export interface OptionField {
+  id: string;
+  name: string;
+  help?: string;
+  type: string;
+  default: unknown;
+  values?: { value: unknown; name: string; help?: string }[];
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  example?: string;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  blurb: string;
+  seats: [number, number];
+  minutes: [number, number] | number;
+  weight: number;
+  cooperative: boolean;
+  options: OptionField[];
+  seat_names: string[];
+  levels: { spec: string; name: string }[];
+}
+
+export interface TableRow {
+  table: string;
+  game: string;
+  status: Snapshot['status'];
+  seats: Seat[];
+  open_seats: number;
+  plies: number;
+  touched: number;
+  my_turn: boolean;
+  outcome: Outcome | null;
+  title: string;
+}
+
+export interface Me {
+  name: string;
+  account: boolean | string | null;
+  lang?: string | null;
+  theme?: string | null;
+}
+
+export interface RulesPage {
+  title: string;
+  sections: { anchor: string; title: string; markdown: string }[];
+  ids: Record<string, string>;
+}
