@@ -10,7 +10,8 @@ interface Policies {
 
 async function start(): Promise<void> {
   const chosen = prefs.lang as Lang;
-  await setLang(LANGS.includes(chosen) ? chosen : systemLang());
+  const first = LANGS.includes(chosen) ? chosen : systemLang();
+  for (const lang of [first, ...LANGS.filter((other) => other !== first)]) if (await setLang(lang)) break;
   const target = document.getElementById('app');
   if (target) mount(App, { target });
 }
@@ -27,4 +28,4 @@ function installWorker(): void {
   }
 }
 
-void start().then(installWorker);
+void start().then(() => ('requestIdleCallback' in window ? requestIdleCallback(installWorker) : setTimeout(installWorker, 1000)));
