@@ -14,6 +14,8 @@ import type { Answer, ChatEntry, Choice, RatedMove, Reason, SceneChanges, SceneD
 const NOTHING: Narrowed = { left: [], whole: [], next: new Set() };
 const HINT_MS = 60_000;
 const MOST_KEPT = 80;
+/** How long the rest of the page may lag behind a board that changes all the time. */
+const PATIENCE_MS = 400;
 
 export class TableStore {
   readonly id: string;
@@ -46,6 +48,7 @@ export class TableStore {
   paint: ((scene: SceneData) => void) | null = null;
 
   #next: Snapshot | null = null;
+  #began = 0;
   #stages = new Map<string, StageData>();
   #seat: number | null = null;
   #watching = false;
@@ -181,7 +184,7 @@ export class TableStore {
   /** The board is painted first; the rest of the page follows when it is on the screen. */
   #show(snap: Snapshot): void {
     const before = this.#next ?? this.live;
-    const waiting = this.#next !== null;
+    if (!this.#next) this.#began = performance.now();
     this.#next = snap;
     const paints = this.paint && before && !this.past && snap.scene !== before.scene && !this.#hides(snap);
     if (!paints || document.hidden) {
@@ -189,7 +192,10 @@ export class TableStore {
       return;
     }
     this.paint?.(snap.scene);
-    if (!waiting) afterFrame(() => this.settle());
+    afterFrame(() => {
+      // Another board may have come meanwhile: then that one is painted first, for a while.
+      if (this.#next === snap || performance.now() - this.#began > PATIENCE_MS) this.settle();
+    });
   }
 
   /** What was painted counts from now on: whoever clicks means it. */
@@ -208,7 +214,7 @@ export class TableStore {
     this.#drawCurtain(snap);
     if (this.past && this.past.ply > snap.plies) this.toNow();
     afterFrame(() => {
-      if (this.live !== snap) return;
+      if (this.live !== snap || this.#next) return;
       this.settled = snap;
       if (before && moved) this.#tell(before, snap);
     });

@@ -83,7 +83,7 @@ export interface WidgetData {
   /** A card: picture first, face down. */
   large?: boolean;
   back?: boolean;
-  /** A table: the first cell of a row names it; where a look-up starts and where it ends. */
+  /** A table: the first cell of a row names it; where a look-up starts and where it ends (-1: nowhere). */
   row_heads?: boolean;
   start?: number;
   column?: number;
