@@ -37,6 +37,9 @@ function outline(node: SVGElement, root: SVGElement, boxes: ReadonlyMap<string, 
   let shapes = node.getAttribute('pointer-events') === 'all' ? [node] : areas;
   if (!shapes.length && node.matches(PLAIN)) shapes = [node];
   if (!shapes.length && node.classList.contains('can')) shapes = [...node.querySelectorAll<SVGElement>(SHAPES)].slice(-1);
+  // A group is outlined by its body: what it draws first.
+  const body = node.firstElementChild;
+  if (!shapes.length && body?.matches(PLAIN)) shapes = [body as SVGElement];
   if (!shapes.length) return [ring(node, root, boxes)];
   return shapes.map((shape) => {
     const copy = make(shape.tagName);

@@ -39,6 +39,12 @@ export function houseColours(sight: Sight, theme: Theme): Colours {
   return sight === 'strong' ? { ...found, ...LINES[theme] } : found;
 }
 
+/** The same colour, but for a shade that nobody sees. */
+function near(a: string, b: string | undefined): boolean {
+  if (!b || !/^#[\da-f]{6}$/i.test(a) || !/^#[\da-f]{6}$/i.test(b)) return a === b;
+  return [1, 3, 5].every((at) => Math.abs(parseInt(a.slice(at, at + 2), 16) - parseInt(b.slice(at, at + 2), 16)) <= 6);
+}
+
 /**
  * A game's palette for these eyes. Where a game paints "may be chosen" in the house's colour under a
  * name of its own, that name follows; a seat's accent becomes the seat's colour, and the darker and
@@ -49,8 +55,8 @@ export function gameColours(palette: Colours, house: Colours, accents: readonly 
   const mine = houseColours(sight, theme);
   const found: Colours = { ...palette };
   for (const [name, value] of Object.entries(palette)) {
-    if (value === house['--can']) found[name] = mine['--can'] ?? value;
-    else if (value === house['--can-ink']) found[name] = mine['--can-ink'] ?? value;
+    if (near(value, house['--can'])) found[name] = mine['--can'] ?? value;
+    else if (theme === 'dark' && near(value, house['--can-ink'])) found[name] = mine['--can-ink'] ?? value;
   }
   accents.forEach((accent, seat) => {
     const name = /^var\((--[\w-]+)\)$/.exec(accent)?.[1];

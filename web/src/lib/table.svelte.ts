@@ -49,6 +49,8 @@ export class TableStore {
 
   #next: Snapshot | null = null;
   #began = 0;
+  #painted = 0;
+  #answer: (() => void) | null = null;
   #stages = new Map<string, StageData>();
   #seat: number | null = null;
   #watching = false;
@@ -192,9 +194,10 @@ export class TableStore {
       return;
     }
     this.paint?.(snap.scene);
+    const mine = ++this.#painted;
     afterFrame(() => {
       // Another board may have come meanwhile: then that one is painted first, for a while.
-      if (this.#next === snap || performance.now() - this.#began > PATIENCE_MS) this.settle();
+      if (mine === this.#painted || performance.now() - this.#began > PATIENCE_MS) this.settle();
     });
   }
 
@@ -210,6 +213,8 @@ export class TableStore {
     this.muted = snap.muted ?? this.muted;
     if (moved || !snap.choices?.length) this.#letGo();
     else this.#sayAgain(snap.choices);
+    this.#answer?.();
+    this.#answer = null;
     this.#clock(before, snap);
     this.#drawCurtain(snap);
     if (this.past && this.past.ply > snap.plies) this.toNow();
@@ -385,6 +390,11 @@ export class TableStore {
   }
 
   #answered(answer: Answer & { say: string; text?: string }): void {
+    if (this.#next) {
+      // Its board is being painted: until the rest follows, the move is still on its way.
+      this.#answer = () => this.#answered(answer);
+      return;
+    }
     this.pending = null;
     kept.set(this.id, null);
     if (answer.answer === 'refused' || answer.say === 'error') {
