@@ -117,7 +117,9 @@ def running() -> Iterator[str]:
         server = subprocess.Popen(call, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert server.stdout is not None
         try:
-            found = next((m for line in server.stdout if (m := re.search(r"http://\S+:\d+", line))), None)
+            found = next(
+                (m for line in server.stdout if (m := re.search(r"http://\S+:\d+", line))), None
+            )
             if found is None:
                 raise SystemExit("the server did not start")
             yield found[0]
@@ -127,8 +129,13 @@ def running() -> Iterator[str]:
 
 
 def new_context(browser: Browser, state: Any, phone: bool) -> BrowserContext:
-    size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
-    context = browser.new_context(viewport=size, color_scheme="dark", locale="en-GB", storage_state=state)  # type: ignore[arg-type]
+    wide, high = (390, 844) if phone else (1440, 900)
+    context = browser.new_context(
+        viewport={"width": wide, "height": high},
+        color_scheme="dark",
+        locale="en-GB",
+        storage_state=state,
+    )
     context.add_init_script(EARS)
     return context
 
@@ -173,7 +180,8 @@ def first_pictures(
     browser: Browser, state: Any, address: str, wish: argparse.Namespace
 ) -> tuple[list[float], list[float]]:
     """Each load in a browser of its own (nothing cached), then the same address once more."""
-    cold, warm = [], []
+    cold: list[float] = []
+    warm: list[float] = []
     for _ in range(wish.loads):
         context = new_context(browser, state, wish.phone)
         for found in (cold, warm):

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -274,11 +275,13 @@ def play(page: Page, nth: int = 0) -> str:
         found = spot(page, LIT, nth) or spot(page, WIDGETS, nth)
         assert found, "nothing glows: " + page.locator(".prompt").inner_text()
         page.mouse.click(*found)
-        now = until(
-            page,
-            lambda s, step=step: s["count"] != before or s["over"] or (s["begun"] and step == 0),
-            "played",
-        )
+        first = step == 0
+        now = until(page, partial(_came, before, first), "played")
         if now["count"] != before or now["over"]:
             return str(now["count"])
     raise AssertionError("nothing came of it: " + page.locator(".prompt").inner_text())
+
+
+def _came(before: str, first: bool, now: dict[str, Any]) -> bool:
+    """Whether a click has come to something: a move, or (at first) the next step of one."""
+    return bool(now["count"] != before or now["over"] or (now["begun"] and first))

@@ -287,7 +287,8 @@ def test_small_screens_fit_in_three_languages(new_page: NewPage) -> None:
             assert my_turn(page)
             assert page.evaluate(wide) <= width, (locale, width, "table")
             box = page.locator(".board").bounding_box()
-            assert box and min(box["width"], box["height"]) >= 250, (locale, width, box)
+            assert box
+            assert min(box["width"], box["height"]) >= 250, (locale, width, box)
             page.context.close()
 
 

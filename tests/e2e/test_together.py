@@ -144,7 +144,9 @@ def test_undo_among_people_is_asked_for(new_page: NewPage, server: Server) -> No
     # The question pushes nothing off its place but the board a little.
     box = other.locator(".board").bounding_box()
     own = other.locator(".own").bounding_box()
-    assert where and box and own
+    assert where
+    assert box
+    assert own
     assert box["height"] > where["height"] - 90
     assert own["y"] >= box["y"] + box["height"] - 1
     other.get_by_role("button", name="Refuse").click()

@@ -50,7 +50,8 @@ def test_everything_that_is_a_target_glows_and_plays(
     page = new_page("/about", viewport={"width": width, "height": height}, allow=("404",))
     sent = sit_down(page)
     box = page.locator(".board").bounding_box()
-    assert box and box["height"] >= 180, "wide panels leave room for the board"
+    assert box
+    assert box["height"] >= 180, "wide panels leave room for the board"
     check(page, "sample")
     for target in sample.TARGETS:
         selector = f'[data-id="{target}"]'
@@ -91,7 +92,8 @@ def test_marks_lie_on_what_they_mark(new_page: NewPage) -> None:
     expect(page.locator(".mark.hover > g")).to_have_count(1)
     there = page.locator(".mark.hover .line").bounding_box()
     thing = page.locator('[data-id="hex-3"]').bounding_box()
-    assert there and thing
+    assert there
+    assert thing
     assert abs(there["x"] + there["width"] / 2 - thing["x"] - thing["width"] / 2) < 3
     assert abs(there["y"] + there["height"] / 2 - thing["y"] - thing["height"] / 2) < 3
 

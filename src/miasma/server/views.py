@@ -245,7 +245,11 @@ def log_of(
             {
                 "seat": ply.seat,
                 "lines": [
-                    {"text": event.say(game.id, lang), "targets": list(event.targets), **paid(event)}
+                    {
+                        "text": event.say(game.id, lang),
+                        "targets": list(event.targets),
+                        **paid(event),
+                    }
                     for event in told
                 ],
             }

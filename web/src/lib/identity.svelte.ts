@@ -33,11 +33,11 @@ class Identity {
   }
 
   /** A device on which nothing was chosen yet looks as the account says. */
-  async #adopt(): Promise<void> {
+  #adopt(): void {
     const me = this.me;
     if (!me?.account) return;
     if ((me.theme === 'dark' || me.theme === 'light') && !chosenHere('theme')) prefs.theme = me.theme as Theme;
-    if (me.lang && LANGS.includes(me.lang as Lang) && me.lang !== lang()) await setLang(me.lang as Lang);
+    if (me.lang && LANGS.includes(me.lang as Lang) && me.lang !== lang()) setLang(me.lang as Lang);
   }
 
   async register(name: string, password: string): Promise<void> {
@@ -48,7 +48,7 @@ class Identity {
   async logIn(name: string, password: string): Promise<void> {
     await post('/api/session', { name, password });
     await this.load();
-    await this.#adopt();
+    this.#adopt();
   }
 
   async logOut(): Promise<void> {

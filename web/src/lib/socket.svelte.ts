@@ -18,6 +18,20 @@ export function address(): string {
   return `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}/ws`;
 }
 
+let early: WebSocket | null = null;
+
+/** Whoever comes straight to a table gets a connection while the page is still being made. */
+export function ahead(): void {
+  const seated = /^\/t\//.test(location.pathname) && document.cookie.includes('miasma_csrf=');
+  if (seated && typeof WebSocket === 'function') early = new WebSocket(address());
+}
+
+function made(url: string): WebSocket {
+  const socket = early;
+  early = null;
+  return socket && socket.readyState <= 1 ? socket : new WebSocket(url);
+}
+
 export class Link {
   status = $state<'connecting' | 'open' | 'lost'>('connecting');
   /** Seconds until the next try. */
@@ -42,7 +56,7 @@ export class Link {
   #closed = true;
   #make: Maker;
 
-  constructor(make: Maker = (url) => new WebSocket(url)) {
+  constructor(make: Maker = made) {
     this.#make = make;
   }
 
@@ -129,10 +143,12 @@ export class Link {
     const socket = this.#make(address());
     this.#socket = socket;
     this.#guard = window.setTimeout(this.#cut, GREETING_MS);
-    socket.onopen = () => {
+    const greet = () => {
       socket.send(JSON.stringify({ say: 'hello', lang: lang() }));
       this.onopen();
     };
+    if (socket.readyState === 1 && this.#make === made) greet();
+    else socket.onopen = greet;
     socket.onmessage = (event: MessageEvent) => this.#hear(JSON.parse(String(event.data)) as Message);
     socket.onclose = () => {
       if (socket === this.#socket) this.#cut();

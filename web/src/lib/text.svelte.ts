@@ -1,17 +1,16 @@
 /** The client's own words, in three languages, switched without a reload. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import de from '../../text/de.ftl?raw';
+import en from '../../text/en.ftl?raw';
+import ru from '../../text/ru.ftl?raw';
 import { prefs } from './prefs.svelte';
 
 export const LANGS = ['en', 'de', 'ru'] as const;
 export type Lang = (typeof LANGS)[number];
 export const LANG_NAMES: Record<Lang, string> = { en: 'English', de: 'Deutsch', ru: 'Русский' };
 
-const files: Record<Lang, () => Promise<{ default: string }>> = {
-  en: () => import('../../text/en.ftl?raw'),
-  de: () => import('../../text/de.ftl?raw'),
-  ru: () => import('../../text/ru.ftl?raw'),
-};
-
+/** All three come with the page: no round trip before the first words, no file that an upgrade takes away. */
+const SOURCES: Record<Lang, string> = { en, de, ru };
 
 let current = $state.raw<{ bundle: FluentBundle | null; lang: Lang }>({ bundle: null, lang: 'en' });
 
@@ -29,35 +28,10 @@ export function makeBundle(lang: Lang, source: string): FluentBundle {
   return bundle;
 }
 
-/** A page from before an upgrade asks for files that are gone: it comes again, once. */
-function reloadOnce(): void {
-  try {
-    if (sessionStorage.getItem('miasma-reloaded')) return;
-    sessionStorage.setItem('miasma-reloaded', 'yes');
-    location.reload();
-  } catch {
-    // Without storage it could go on for ever.
-  }
-}
-
-/** Switch the language. False where its words could not be fetched: then the old ones stay. */
-export async function setLang(lang: Lang): Promise<boolean> {
-  let source: string;
-  try {
-    source = (await files[lang]()).default;
-  } catch {
-    reloadOnce();
-    return false;
-  }
-  current = { bundle: makeBundle(lang, source), lang };
+export function setLang(lang: Lang): void {
+  current = { bundle: makeBundle(lang, SOURCES[lang]), lang };
   prefs.lang = lang;
   document.documentElement.lang = lang;
-  try {
-    sessionStorage.removeItem('miasma-reloaded');
-  } catch {
-    // nothing kept, nothing to forget
-  }
-  return true;
 }
 
 export function lang(): Lang {
