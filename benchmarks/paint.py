@@ -6,7 +6,8 @@ Two figures, each as median and p95. *First picture*: from the start of the navi
 in which the board stands, with an empty cache and with a full one, on a server that is warm.
 *Scene update*: what the page's main thread works from the socket's message to the end of the frame
 that shows it (script, style, layout, paint, commit), read from Chromium's own trace, so that no
-waiting of a test tool is in it. `later` is the work of the half second after that frame (log,
+waiting of a test tool is in it. Counted is the thread's own processor time, slow-down included:
+what other programs on the machine do meanwhile is not the page's work. `later` is the work of the half second after that frame (log,
 timeline, win chance). Needs the built client (tools/web.py), Chromium and Playwright.
 """
 
@@ -265,13 +266,13 @@ def read(events: list[dict[str, Any]]) -> list[Update]:
         parts: dict[str, float] = {}
         for e in mine:
             if start <= float(e["ts"]) < stop and e["name"] in PARTS:
-                parts[e["name"]] = parts.get(e["name"], 0) + float(e["dur"]) / 1000
+                parts[e["name"]] = parts.get(e["name"], 0) + busy(e) / 1000
         found.append(
             Update(
-                sum(float(e["dur"]) for e in inside) / 1000,
+                sum(busy(e) for e in inside) / 1000,
                 (stop - start) / 1000,
-                sum(float(e["dur"]) for e in after) / 1000,
-                max((float(e["dur"]) for e in after), default=0.0) / 1000,
+                sum(busy(e) for e in after) / 1000,
+                max((busy(e) for e in after), default=0.0) / 1000,
                 parts,
             )
         )
@@ -285,6 +286,11 @@ PARTS = {"EventDispatch", "FireAnimationFrame", "UpdateLayoutTree", "Layout", "P
 def task(event: dict[str, Any]) -> bool:
     """Whether this is a whole task of a thread."""
     return str(event["name"]) == "ThreadControllerImpl::RunTask"
+
+
+def busy(event: dict[str, Any]) -> float:
+    """The processor time of an event."""
+    return float(event.get("tdur", event["dur"]))
 
 
 def end(event: dict[str, Any]) -> float:

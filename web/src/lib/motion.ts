@@ -7,10 +7,10 @@ const TURN_MS = 400;
 const STEPS = 12;
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
 
-/** A thing is drawn by its symbol, or has a name and stands on a place. */
+/** What stands on a place and has a name. Rings, counters and notes go along without a show: each thing that moves costs a layer. */
 export function isThing(data: ElementData): boolean {
   if (data.attributes?.['pointer-events'] === 'none') return false;
-  return data.tag === 'use' || Boolean(data.label && data.place);
+  return Boolean(data.label && data.place);
 }
 
 function transformOf(data: ElementData): string {
