@@ -3,6 +3,7 @@ import { get, post, problemWords, words } from './api';
 import { narrow, pick, reachable, type Narrowed } from './choose';
 import { afterFrame } from './frames';
 import { games, identity } from './identity.svelte';
+import { merged, openTables, Recent } from './kept';
 import { kept, moveId, type Pending } from './moves';
 import { go } from './router.svelte';
 import { applyChanges, EMPTY_SCENE, things, type Thing } from './scene';
@@ -57,7 +58,7 @@ export class TableStore {
   #closed = false;
   #look = 0;
   #wanted: number | null = null;
-  #seen = new Map<string, Snapshot>();
+  #seen = new Recent<Snapshot>(MOST_KEPT);
 
   constructor(id: string, link: Link = new Link()) {
     this.id = id;
@@ -262,12 +263,7 @@ export class TableStore {
   }
 
   get openHands(): boolean {
-    if (games.find(this.live?.game ?? '')?.cooperative) return true;
-    try {
-      return sessionStorage.getItem(`miasma-open-${this.id}`) === 'yes';
-    } catch {
-      return false;
-    }
+    return games.find(this.live?.game ?? '')?.cooperative === true || openTables.has(this.id);
   }
 
   #drawCurtain(snap: Snapshot): void {
@@ -282,13 +278,7 @@ export class TableStore {
   nextSeat = $derived(this.live?.viewing ?? 0);
 
   lift(always = false): void {
-    if (always) {
-      try {
-        sessionStorage.setItem(`miasma-open-${this.id}`, 'yes');
-      } catch {
-        // Asked again next time.
-      }
-    }
+    if (always) openTables.add(this.id);
     this.#seat = this.nextSeat;
     this.curtain = false;
     this.told = this.live?.scene.prompt ?? '';
@@ -465,7 +455,7 @@ export class TableStore {
       const snap = this.#seen.get(key) ?? (await this.#fetch(wanted, live));
       if (mine !== this.#look) return; // somebody has gone on meanwhile
       if (snap) {
-        this.#remember(key, snap);
+        this.#seen.keep(key, snap);
         this.past = { ...snap, plies: live.plies, ply: wanted };
       }
     } catch (error) {
@@ -478,15 +468,6 @@ export class TableStore {
   async #fetch(ply: number, live: Snapshot): Promise<Snapshot | null> {
     const path = `/api/tables/${this.id}/at/${ply}?lang=${lang()}&stage=${live.scene.stage.key}`;
     return this.#whole(await get<Record<string, unknown>>(path));
-  }
-
-  #remember(key: string, snap: Snapshot): void {
-    this.#seen.delete(key);
-    this.#seen.set(key, snap);
-    for (const old of this.#seen.keys()) {
-      if (this.#seen.size <= MOST_KEPT) break;
-      this.#seen.delete(old);
-    }
   }
 
   toNow(): void {
@@ -529,11 +510,4 @@ export class TableStore {
       this.notice = words(error);
     }
   }
-}
-
-function merged<T extends { ply: number }>(old: T[], news: T[]): T[] {
-  const first = news[0]?.ply ?? Infinity;
-  if ((old.at(-1)?.ply ?? -1) < first) return [...old, ...news];
-  const fresh = new Set(news.map((entry) => entry.ply));
-  return [...old.filter((entry) => !fresh.has(entry.ply)), ...news].sort((a, b) => a.ply - b.ply);
 }
