@@ -2,15 +2,16 @@ import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { prefs } from './lib/prefs.svelte';
+import { ahead } from './lib/socket.svelte';
 import { LANGS, setLang, systemLang, type Lang } from './lib/text.svelte';
 
 interface Policies {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL: (url: string) => string };
 }
 
-async function start(): Promise<void> {
+function start(): void {
   const chosen = prefs.lang as Lang;
-  await setLang(LANGS.includes(chosen) ? chosen : systemLang());
+  setLang(LANGS.includes(chosen) ? chosen : systemLang());
   const target = document.getElementById('app');
   if (target) mount(App, { target });
 }
@@ -27,4 +28,7 @@ function installWorker(): void {
   }
 }
 
-void start().then(installWorker);
+ahead();
+start();
+if ('requestIdleCallback' in window) requestIdleCallback(installWorker);
+else setTimeout(installWorker, 1000);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { narrow, pick } from '../src/lib/choose';
+import { narrow, pick, reachable } from '../src/lib/choose';
 import type { Choice } from '../src/lib/types';
 
 const choice = (index: number, ...targets: string[]): Choice => ({ seat: 0, index, action: `a${index}`, label: `A ${index}`, targets });
@@ -21,10 +21,6 @@ describe('narrowing', () => {
   it('lets go of what is clicked again', () => {
     expect(pick(CHOICES, ['gene'], ['gene'])).toEqual({ kind: 'more', picks: [] });
   });
-  it('begins anew where the click goes with nothing picked', () => {
-    const more = [...CHOICES, choice(5, 'button')];
-    expect(pick(more, ['gene'], ['button'])).toEqual({ kind: 'play', choice: more[4] });
-  });
   it('takes the place for what stands on it', () => {
     expect(pick(CHOICES, [], ['marker-3', 'cell-b'])).toEqual({ kind: 'play', choice: CHOICES[1] });
   });
@@ -34,5 +30,43 @@ describe('narrowing', () => {
   });
   it('says when a click means nothing', () => {
     expect(pick(CHOICES, [], ['elsewhere'])).toEqual({ kind: 'none' });
+  });
+});
+
+describe('a click on what does not glow', () => {
+  it('never plays a later step', () => {
+    const choices = [choice(1, 'gene-apoptosis', 'cell-3b4'), choice(2, 'button-end')];
+    expect(pick(choices, [], ['marker-7', 'cell-3b4'])).toEqual({ kind: 'none' });
+  });
+  it('never plays another beginning while something is being narrowed', () => {
+    const more = [...CHOICES, choice(5, 'button')];
+    expect(pick(more, ['gene'], ['button'])).toEqual({ kind: 'more', picks: [] });
+  });
+  it('may begin another choice of several steps', () => {
+    const more = [...CHOICES, choice(5, 'other', 'cell-a'), choice(6, 'other', 'cell-b')];
+    expect(pick(more, ['gene'], ['other'])).toEqual({ kind: 'more', picks: ['other'] });
+  });
+});
+
+describe('choices of many steps', () => {
+  const LONG = ['x', 'y'].flatMap((c, n) => ['p', 'q'].map((d, m) => choice(n * 2 + m, 'a', 'b', c, d)));
+  it('go step by step', () => {
+    expect(pick(LONG, [], ['a'])).toEqual({ kind: 'more', picks: ['a'] });
+    expect(pick(LONG, ['a'], ['b'])).toEqual({ kind: 'more', picks: ['a', 'b'] });
+    expect(pick(LONG, ['a', 'b'], ['y'])).toEqual({ kind: 'more', picks: ['a', 'b', 'y'] });
+    expect(pick(LONG, ['a', 'b', 'y'], ['p'])).toEqual({ kind: 'play', choice: LONG[2] });
+  });
+  it('go back to any earlier pick without playing', () => {
+    expect(pick(LONG, ['a', 'b', 'x'], ['b'])).toEqual({ kind: 'more', picks: ['a'] });
+    expect(pick(LONG, ['a', 'b', 'x'], ['a'])).toEqual({ kind: 'more', picks: [] });
+  });
+  it('change a step where a button confirms', () => {
+    const two = [choice(1, 'gene', 'a'), choice(2, 'gene', 'b'), choice(3, 'b')];
+    expect(pick(two, ['gene', 'a'], ['b'], true)).toEqual({ kind: 'play', choice: two[1] });
+  });
+  it('ask where what differs can not be clicked', () => {
+    const amounts = [choice(1, 'card', 'amount-1'), choice(2, 'card', 'amount-2')];
+    const shown = reachable(amounts, (id) => id === 'card');
+    expect(pick(shown, [], ['card'])).toEqual({ kind: 'ask', choices: shown, picks: ['card'] });
   });
 });

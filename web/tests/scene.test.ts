@@ -25,6 +25,8 @@ describe('scenes', () => {
   it('splits the prompt into what is asked and what else is possible', () => {
     expect(promptParts('Place a virus. Or use a gene.')).toEqual(['Place a virus.', 'Or use a gene.']);
     expect(promptParts('End your turn.')).toEqual(['End your turn.', '']);
+    expect(promptParts('Go to the offices of Dr. Marteuse. Or stay.')).toEqual(['Go to the offices of Dr. Marteuse.', 'Or stay.']);
+    expect(promptParts('Nimm z. B. ein Gen. Oder nicht.')).toEqual(['Nimm z. B. ein Gen.', 'Oder nicht.']);
   });
 });
 
@@ -46,7 +48,7 @@ describe('drawing', () => {
   it('keeps nodes of pieces that stay and drops those that go', () => {
     const make = () => document.createElementNS('http://www.w3.org/2000/svg', 'svg') as unknown as SVGSVGElement;
     const svg = make();
-    const picture = new Picture(make(), svg);
+    const picture = new Picture(make(), svg, make());
     picture.show(scene, false);
     const same = scene.pieces.find((piece) => after.pieces.some((next) => JSON.stringify(next) === JSON.stringify(piece)));
     const node = picture.node(same?.id ?? '');

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link } from '../src/lib/socket.svelte';
+import { kept } from '../src/lib/moves';
 import { TableStore } from '../src/lib/table.svelte';
 import sample from './microworld.json';
 
@@ -57,8 +58,12 @@ describe('a table', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     FakeSocket.all = [];
+    sessionStorage.clear();
   });
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   it('keeps a move over a break and sends it again under the same id', async () => {
     const store = await sitDown();
@@ -113,5 +118,104 @@ describe('a table', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(store.notice).not.toBe('');
     expect(store.pending).toBeNull();
+  });
+
+  it('keeps a move over a reload', async () => {
+    const store = await sitDown();
+    const choice = store.choices[0];
+    if (choice) void store.act(choice);
+    const move = store.pending?.move;
+    const again = await sitDown();
+    expect(again.pending?.move).toBe(move);
+    expect(socket().last('act')?.['move']).toBe(move);
+    socket().say({ say: 'answer', id: socket().last('act')?.['id'], answer: 'accepted', move, version: 8 });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(kept.get('k')).toBeNull();
+  });
+
+  it('finds out that nobody answers any more', async () => {
+    const store = await sitDown();
+    await vi.advanceTimersByTimeAsync(21_000);
+    expect(socket().last('ping')).toBeDefined();
+    expect(store.link.status).toBe('open');
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(store.link.status).toBe('lost');
+  });
+
+  it('gives up a connection that is never greeted, and leaks none', async () => {
+    const store = new TableStore('k', new Link(() => new FakeSocket() as unknown as WebSocket));
+    store.link.open();
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(store.link.status).toBe('lost');
+    store.link.retry();
+    store.link.retry();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(FakeSocket.all.filter((entry) => entry.readyState === 1)).toHaveLength(1);
+    store.close();
+    expect(FakeSocket.all.filter((entry) => entry.readyState === 1)).toHaveLength(0);
+  });
+
+  it('waits for a slow hint without cutting the connection', async () => {
+    const store = await sitDown();
+    void store.askHint();
+    expect(store.hinting).toBe(true);
+    for (let n = 0; n < 10; n++) {
+      await vi.advanceTimersByTimeAsync(4_000);
+      const ping = socket().last('ping');
+      if (ping) socket().say({ say: 'pong', id: ping['id'] });
+    }
+    expect(store.link.status).toBe('open');
+    socket().say({ say: 'moves', id: socket().last('hint')?.['id'], moves: [{ action: 'x', label: 'X', value: 0.5, visits: 3, targets: ['cell-1'] }] });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.hinted).toEqual(['cell-1']);
+    socket().say({ say: 'update', table: 'k', version: 8, from: 7, scene: sample.changes, choices: [] });
+    expect(store.hinted).toEqual([]);
+  });
+
+  it('loses no word that could not be said', async () => {
+    const store = await sitDown();
+    socket().cut();
+    expect(await store.talk('hello')).toBe(false);
+    expect(store.notice).not.toBe('');
+  });
+
+  it('shows a broken table read-only', async () => {
+    const store = await sitDown();
+    socket().say({ ...snapshot({ status: 'broken', reason: 'the rules have changed', version: 9 }), scene: null, choices: undefined });
+    expect(store.live?.status).toBe('broken');
+    expect(store.choices).toEqual([]);
+    expect(store.myTurn).toBe(false);
+  });
+
+  it('looks back to what was asked for last, whatever comes first', async () => {
+    const store = await sitDown();
+    const answers: Record<string, (value: unknown) => void> = {};
+    vi.stubGlobal('fetch', (path: string) => new Promise((resolve) => (answers[/at\/(\d+)/.exec(path)?.[1] ?? ''] = resolve)));
+    const answer = (ply: string) => answers[ply]?.({ ok: true, text: () => Promise.resolve(JSON.stringify(snapshot({ ply: Number(ply), scene: { ...sample.scene, stage: undefined, key: sample.scene.stage.key } }))) });
+    void store.look(store.at - 1);
+    void store.look(store.at - 1);
+    expect(Object.keys(answers)).toEqual(['5', '6']);
+    answer('5');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.past?.ply).toBe(5);
+    answer('6');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.past?.ply).toBe(5);
+    void store.look(4);
+    store.toNow();
+    answer('4');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.past).toBeNull();
+  });
+
+  it('paints the board before it tells the rest of the page', async () => {
+    const store = await sitDown();
+    const painted: string[] = [];
+    store.paint = (scene) => painted.push(scene.prompt);
+    socket().say({ say: 'update', table: 'k', version: 8, from: 7, scene: sample.changes, choices: [] });
+    expect(painted).toEqual([sample.after.prompt]);
+    expect(store.live?.version).toBe(7);
+    store.settle();
+    expect(store.live?.version).toBe(8);
   });
 });

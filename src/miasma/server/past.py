@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from miasma.core.events import seen_by
+from miasma.core.events import Event, seen_by
 from miasma.core.record import Entry, Record
 from miasma.server.position import Position, back_to
 from miasma.server.problems import conflict
@@ -76,7 +76,11 @@ def log_of(
             {
                 "seat": ply.seat,
                 "lines": [
-                    {"text": event.say(game.id, lang), "targets": list(event.targets)}
+                    {
+                        "text": event.say(game.id, lang),
+                        "targets": list(event.targets),
+                        **paid(event),
+                    }
                     for event in told
                 ],
             }
@@ -92,6 +96,12 @@ def log_of(
         for n, ply in numbers
         if lines[ply - 1]["lines"] and (until is None or ply <= until)
     ]
+
+
+def paid(event: Event) -> dict[str, int]:
+    """What somebody got by it, where the event says so under its usual name."""
+    points = event.data.get("points")
+    return {"points": points} if isinstance(points, int) else {}
 
 
 def position_at(table: LiveTable, seen_from: Viewpoint, shown: int) -> Position | None:

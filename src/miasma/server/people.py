@@ -159,7 +159,7 @@ class People:
     async def new_guest(self, name: str, lang: str) -> tuple[Person, str]:
         """A guest and the key that says so."""
         now = time.time()
-        name = name or say("guest", lang or "en", number=secrets.randbelow(9000) + 1000)
+        name = name or say("guest", lang or "en", number=str(secrets.randbelow(9000) + 1000))
         person = Person(secrets.token_hex(8), name, None, lang)
         key = secrets.token_urlsafe(32)
         row = {

@@ -1,4 +1,5 @@
 /** The HTTP half of the protocol. Every failure becomes an `ApiError` with words for people. */
+import { has, t } from './text.svelte';
 
 export class ApiError extends Error {
   constructor(
@@ -9,6 +10,17 @@ export class ApiError extends Error {
   ) {
     super(message);
   }
+}
+
+/** A problem in the player's language: by its code, else as the server said it. */
+export function problemWords(code: string, text: string): string {
+  if (has(`error-${code}`)) return t(`error-${code}`);
+  return text || t('server-away');
+}
+
+/** What went wrong, for people. */
+export function words(error: unknown): string {
+  return error instanceof ApiError ? problemWords(error.code, error.message) : t('server-away');
 }
 
 export function cookie(name: string): string {
@@ -43,8 +55,8 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   }
   if (!answer.ok) {
     const told = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
-    const words = told['text'] ?? told['detail'] ?? told['message'] ?? '';
-    throw new ApiError(answer.status, String(told['code'] ?? answer.status), String(words), data);
+    const said = told['text'] ?? told['detail'] ?? told['message'] ?? '';
+    throw new ApiError(answer.status, String(told['code'] ?? answer.status), String(said), data);
   }
   return data as T;
 }

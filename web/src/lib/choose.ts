@@ -6,34 +6,27 @@ export interface Narrowed {
   left: Choice[];
   /** The choices whose targets are all picked: they could be played now. */
   whole: Choice[];
-  /** The targets that may be picked next. */
+  /** The targets that may be picked next: these glow, and nothing else can be clicked. */
   next: Set<string>;
 }
 
-function startsWith(choice: Choice, picks: readonly string[]): boolean {
-  return picks.every((id, place) => choice.targets[place] === id);
-}
-
-function holds(choice: Choice, picks: readonly string[]): boolean {
-  return picks.every((id) => choice.targets.includes(id));
-}
-
-/** Picks count in the order of the targets; where that leaves nothing, in any order. */
+/** Picks count in the order of the targets. */
 export function narrow(choices: readonly Choice[], picks: readonly string[]): Narrowed {
-  let left = choices.filter((choice) => startsWith(choice, picks));
-  const ordered = left.length > 0;
-  if (!ordered) left = choices.filter((choice) => holds(choice, picks));
+  const left = choices.filter((choice) => picks.every((id, place) => choice.targets[place] === id));
   const whole = left.filter((choice) => choice.targets.length === picks.length);
   const next = new Set<string>();
   for (const choice of left) {
-    if (ordered) {
-      const id = choice.targets[picks.length];
-      if (id !== undefined) next.add(id);
-    } else {
-      for (const id of choice.targets) if (!picks.includes(id)) next.add(id);
-    }
+    const id = choice.targets[picks.length];
+    if (id !== undefined) next.add(id);
   }
   return { left, whole, next };
+}
+
+/** Choices with the targets that a click can reach; the others are no step of the way. */
+export function reachable(choices: readonly Choice[], there: (id: string) => boolean): Choice[] {
+  return choices.map((choice) =>
+    choice.targets.every(there) ? choice : { ...choice, targets: choice.targets.filter(there) },
+  );
 }
 
 export type Pick =
@@ -42,21 +35,35 @@ export type Pick =
   | { kind: 'ask'; choices: Choice[]; picks: string[] }
   | { kind: 'none' };
 
-/** What picking one more target means. `ids` are the thing clicked and what it stands on. */
-export function pick(choices: readonly Choice[], picks: readonly string[], ids: readonly string[]): Pick {
+function step(choices: readonly Choice[], from: readonly string[], ids: readonly string[]): Pick {
+  const now = narrow(choices, from);
+  const id = ids.find((entry) => now.next.has(entry));
+  if (id === undefined) return { kind: 'none' };
+  const after = [...from, id];
+  const then = narrow(choices, after);
+  if (then.left.length === 1 && then.left[0]) return { kind: 'play', choice: then.left[0] };
+  if (then.whole.length || !then.next.size) return { kind: 'ask', choices: then.left, picks: after };
+  return { kind: 'more', picks: after };
+}
+
+/**
+ * What picking one more target means. `ids` are the thing clicked and what it stands on. Only what
+ * glows plays: a click on the beginning of something else, while a choice is being narrowed, lets go
+ * of what was picked, so that it glows again. Where a choice is `confirmed` by a button of its own,
+ * a click only ever selects, and may change any step.
+ */
+export function pick(choices: readonly Choice[], picks: readonly string[], ids: readonly string[], confirmed = false): Pick {
   for (const id of ids) {
-    if (picks.at(-1) === id) return { kind: 'more', picks: picks.slice(0, -1) };
+    const at = picks.indexOf(id);
+    if (at >= 0) return { kind: 'more', picks: picks.slice(0, at) };
   }
-  for (const from of picks.length ? [picks, []] : [[]]) {
-    const now = narrow(choices, from);
-    const later = new Set(now.left.flatMap((choice) => choice.targets));
-    const id = ids.find((entry) => now.next.has(entry)) ?? ids.find((entry) => later.has(entry));
-    if (id === undefined) continue;
-    const after = [...from, id];
-    const then = narrow(choices, after);
-    if (then.left.length === 1 && then.left[0]) return { kind: 'play', choice: then.left[0] };
-    if (then.whole.length) return { kind: 'ask', choices: then.left, picks: after };
-    return { kind: 'more', picks: after };
+  const found = step(choices, picks, ids);
+  if (found.kind !== 'none' || !picks.length) return found;
+  for (let length = picks.length - 1; length >= 0; length--) {
+    const other = step(choices, picks.slice(0, length), ids);
+    if (other.kind === 'none') continue;
+    if (confirmed || other.kind === 'more') return other;
+    return { kind: 'more', picks: picks.slice(0, length) };
   }
   return { kind: 'none' };
 }

@@ -2,9 +2,12 @@
 
 export interface Asked {
   id: string;
-  rect: DOMRect;
-  /** Opened by key or long press: stays until closed. */
+  /** The thing itself: the card stands beside it, wherever it is by then. */
+  element: Element;
+  /** Opened by key, click or long press: stays until closed. */
   pinned: boolean;
+  /** Opened by key: the card takes the focus, and gives it back. */
+  keyed: boolean;
 }
 
 class Explain {
@@ -22,13 +25,13 @@ class Explain {
     if (this.asked?.id === id) return;
     const wait = this.asked ? Math.min(delay, 120) : delay;
     this.#timer = window.setTimeout(() => {
-      this.asked = { id, rect: element.getBoundingClientRect(), pinned: false };
+      if (element.isConnected) this.asked = { id, element, pinned: false, keyed: false };
     }, wait);
   }
 
-  pin(id: string, element: Element): void {
+  pin(id: string, element: Element, keyed = false): void {
     clearTimeout(this.#timer);
-    this.asked = { id, rect: element.getBoundingClientRect(), pinned: true };
+    this.asked = { id, element, pinned: true, keyed };
   }
 
   /** The pointer went elsewhere: give it a moment to reach the card. */
@@ -51,9 +54,10 @@ class Explain {
 
   close(): boolean {
     clearTimeout(this.#timer);
-    const open = this.asked !== null;
+    const asked = this.asked;
     this.asked = null;
-    return open;
+    if (asked?.keyed && asked.element.isConnected) (asked.element as HTMLElement).focus?.({ preventScroll: true });
+    return asked !== null;
   }
 }
 

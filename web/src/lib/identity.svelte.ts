@@ -1,7 +1,8 @@
 /** Who is asking: a guest with a name, or an account. */
 import { cookie, get, post, request } from './api';
+import { chosenHere, prefs, type Theme } from './prefs.svelte';
+import { lang, LANGS, setLang, type Lang } from './text.svelte';
 import type { GameInfo, Me } from './types';
-import { lang } from './text.svelte';
 
 class Identity {
   me = $state.raw<Me | null>(null);
@@ -26,8 +27,17 @@ class Identity {
     this.me = await request<Me>('PATCH', '/api/me', { name });
   }
 
-  async speak(language: string): Promise<void> {
-    await request<Me>('PATCH', '/api/me', { lang: language }).catch(() => null);
+  /** Languages and themes go along to other devices. */
+  async prefer(what: { lang?: string; theme?: string }): Promise<void> {
+    await request<Me>('PATCH', '/api/me', what).catch(() => null);
+  }
+
+  /** A device on which nothing was chosen yet looks as the account says. */
+  #adopt(): void {
+    const me = this.me;
+    if (!me?.account) return;
+    if ((me.theme === 'dark' || me.theme === 'light') && !chosenHere('theme')) prefs.theme = me.theme as Theme;
+    if (me.lang && LANGS.includes(me.lang as Lang) && me.lang !== lang()) setLang(me.lang as Lang);
   }
 
   async register(name: string, password: string): Promise<void> {
@@ -38,6 +48,7 @@ class Identity {
   async logIn(name: string, password: string): Promise<void> {
     await post('/api/session', { name, password });
     await this.load();
+    this.#adopt();
   }
 
   async logOut(): Promise<void> {
@@ -50,22 +61,23 @@ export const identity = new Identity();
 
 const CLAIMS = 'miasma-claims';
 
-/** The secret link of my own seat, kept on the device that opened the table. */
+/** The secret links of my own seats, kept on the device that opened the table. */
 export const claims = {
-  of(table: string): string {
+  of(table: string): string[] {
     try {
-      return (JSON.parse(localStorage.getItem(CLAIMS) ?? '{}') as Record<string, string>)[table] ?? '';
+      const found = (JSON.parse(localStorage.getItem(CLAIMS) ?? '{}') as Record<string, string | string[]>)[table] ?? [];
+      return typeof found === 'string' ? [found] : found;
     } catch {
-      return '';
+      return [];
     }
   },
   keep(table: string, links: Record<string, string> | undefined): void {
-    const link = Object.values(links ?? {})[0];
-    if (!link) return;
+    const mine = Object.values(links ?? {});
+    if (!mine.length) return;
     try {
-      const held = JSON.parse(localStorage.getItem(CLAIMS) ?? '{}') as Record<string, string>;
+      const held = JSON.parse(localStorage.getItem(CLAIMS) ?? '{}') as Record<string, unknown>;
       const recent = Object.entries(held).slice(-30);
-      localStorage.setItem(CLAIMS, JSON.stringify({ ...Object.fromEntries(recent), [table]: link }));
+      localStorage.setItem(CLAIMS, JSON.stringify({ ...Object.fromEntries(recent), [table]: mine }));
     } catch {
       // Without storage there is no second device.
     }

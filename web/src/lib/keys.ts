@@ -1,4 +1,4 @@
-/** Arrow keys over places and things: the nearest in that direction. */
+/** Arrow keys over places and things: the nearest in that direction. And what letters mean. */
 
 const DIRECTIONS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -35,7 +35,30 @@ export function neighbour(root: Element, from: Element, key: string): HTMLElemen
 }
 
 function sameRegion(a: Element, b: Element): boolean {
-  return a.closest('svg.board-svg, section') === b.closest('svg.board-svg, section');
+  return a.closest('.board, section') === b.closest('.board, section');
 }
 
 export const isArrow = (key: string): boolean => key in DIRECTIONS;
+
+export type Command = 'hint' | 'undo' | 'moves' | 'turn' | 'back' | 'on' | 'now' | 'bigger' | 'smaller';
+
+/** By where a key lies, not by what is printed on it: the same on a Russian or German keyboard. */
+const LETTERS: Record<string, Command> = {
+  KeyH: 'hint',
+  KeyU: 'undo',
+  KeyM: 'moves',
+  KeyR: 'turn',
+  KeyN: 'now',
+  BracketLeft: 'back',
+  BracketRight: 'on',
+  Minus: 'smaller',
+  NumpadSubtract: 'smaller',
+  Equal: 'bigger',
+  NumpadAdd: 'bigger',
+};
+/** These are no letters: they work even where the letters are off. */
+const ALWAYS: Record<string, Command> = { PageUp: 'back', PageDown: 'on' };
+
+export function command(event: KeyboardEvent, letters: boolean): Command | null {
+  return ALWAYS[event.key] ?? (letters ? (LETTERS[event.code] ?? null) : null);
+}

@@ -21,7 +21,7 @@ export interface Item {
   blocks: Block[];
 }
 
-const RULE = /\b[A-Z]{2}-\d{2,3}\b/;
+
 const TOKEN =
   /(`[^`]+`)|(\*\*[^*]+(?:\*(?!\*)[^*]+)*\*\*)|(\*[^*\s][^*]*\*)|(!?\[[^\]]*\]\([^)\s]*\))|\b([A-Z]{2}-\d{2,3})\b/;
 
@@ -141,4 +141,4 @@ export function plain(source: string): string {
     .replace(/\s+/g, ' ');
 }
 
-export { RULE };
+

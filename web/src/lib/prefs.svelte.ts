@@ -1,7 +1,9 @@
 /** What a player has chosen for this device. */
 
 export type Theme = 'system' | 'dark' | 'light';
-export type Sight = 'usual' | 'warm' | 'strong';
+/** Colours: as drawn, for eyes that mix up red and green, for eyes that mix up blue and yellow, strong contrast. */
+export const SIGHTS = ['usual', 'redgreen', 'blue', 'strong'] as const;
+export type Sight = (typeof SIGHTS)[number];
 
 interface Stored {
   theme: Theme;
@@ -9,21 +11,28 @@ interface Stored {
   sight: Sight;
   sound: boolean;
   motion: boolean;
+  letters: boolean;
   side: boolean;
 }
 
 const KEY = 'miasma';
-const FIRST: Stored = { theme: 'system', lang: '', sight: 'usual', sound: false, motion: true, side: true };
+const FIRST: Stored = { theme: 'system', lang: '', sight: 'usual', sound: false, motion: true, letters: true, side: true };
 
 function stored(): Stored {
   try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
+    const found = { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
+    return SIGHTS.includes(found.sight) ? found : { ...found, sight: 'usual' };
   } catch {
     return { ...FIRST };
   }
 }
 
 export const prefs = $state<Stored>(stored());
+
+/** Whether this device has chosen anything: a new one takes over what the account says. */
+export function chosenHere(name: 'theme' | 'lang'): boolean {
+  return prefs[name] !== FIRST[name];
+}
 
 const light = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: light)') : null;
 const still = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;

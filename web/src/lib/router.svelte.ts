@@ -46,13 +46,27 @@ export function route(): Route {
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
+  moved();
+}
+
+/** Another page: from its top, with the focus on what it is about, so that it is read out. */
+function moved(): void {
+  const before = current;
   current = parse(new URL(location.href));
   if (!current.hash) scrollTo(0, 0);
+  if (before.page === current.page && before.id === current.id) return;
+  setTimeout(() => {
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const head = document.querySelector<HTMLElement>('h1, main');
+    if (!head) return;
+    head.tabIndex = -1;
+    head.focus({ preventScroll: true });
+  });
 }
 
 /** Take over clicks on links inside the app. */
 export function listen(): void {
-  addEventListener('popstate', () => (current = parse(new URL(location.href))));
+  addEventListener('popstate', moved);
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

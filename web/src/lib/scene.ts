@@ -1,5 +1,5 @@
 /** Scenes as data: apply what the server says has changed, look things up. */
-import type { Delta, ElementData, PanelData, SceneChanges, SceneData, WidgetData } from './types';
+import type { Delta, ElementData, PanelData, SceneChanges, SceneData, StageData, WidgetData } from './types';
 
 function altered<T extends { id?: string }>(old: T[], change: Delta<T> | undefined): T[] {
   if (!change) return old;
@@ -32,39 +32,69 @@ export interface Thing {
   label: string;
   tip: string;
   place: string;
+  /** The symbol that stands for it, if there is one. */
+  symbol: string;
 }
 
-export function things(scene: SceneData): Map<string, Thing> {
-  const found = new Map<string, Thing>();
-  const note = (entry: { id?: string; label?: string; tip?: string; place?: string }) => {
-    if (!entry.id) return;
-    const { id, label = '', tip = '', place = '' } = entry;
-    found.set(id, { id, label, tip, place });
-  };
-  const element = (entry: ElementData) => {
-    note(entry);
-    entry.children?.forEach(element);
-  };
-  const widget = (entry: WidgetData) => {
-    note(entry);
-    entry.children?.forEach(widget);
-    entry.spaces?.forEach(widget);
-    if (entry.mark) widget(entry.mark);
-  };
-  scene.stage.elements.forEach(element);
-  scene.pieces.forEach(element);
-  scene.panels.forEach(widget);
+type Things = Map<string, Thing>;
+const onStages = new WeakMap<StageData, Things>();
+
+function noteAll(found: Things, entry: ElementData | WidgetData): void {
+  if (entry.id) {
+    const { id, label = '', tip = '' } = entry;
+    found.set(id, { id, label, tip, place: ('place' in entry && entry.place) || '', symbol: ('symbol' in entry && entry.symbol) || '' });
+  }
+  for (const child of entry.children ?? []) noteAll(found, child);
+  if (!('kind' in entry)) return;
+  for (const space of entry.spaces ?? []) noteAll(found, space);
+  for (const die of entry.dice ?? []) noteAll(found, die);
+  if (entry.mark) noteAll(found, entry.mark);
+}
+
+/** The things of a stage stay as long as it does. */
+export function stageThings(stage: StageData): Things {
+  let found = onStages.get(stage);
+  if (!found) {
+    found = new Map();
+    for (const entry of stage.elements) noteAll(found, entry);
+    onStages.set(stage, found);
+  }
+  return found;
+}
+
+export function things(scene: SceneData): Things {
+  const found = new Map(stageThings(scene.stage));
+  for (const entry of scene.pieces) noteAll(found, entry);
+  for (const entry of scene.panels) noteAll(found, entry);
   return found;
 }
 
 /** The sign and colour of a seat, as its panel shows them. */
-export function seatLook(scene: SceneData, seat: number | null): { symbol: string; accent: string } {
-  const panel = scene.panels.find((entry: PanelData) => entry.seat === seat && seat !== null);
+export function seatLook(panels: readonly PanelData[], seat: number | null): { symbol: string; accent: string } {
+  const panel = panels.find((entry) => entry.seat === seat && seat !== null && entry.symbol);
   return { symbol: panel?.symbol ?? '', accent: panel?.accent ?? '' };
 }
 
+/** Words before a dot that end no sentence: titles, numbers, single letters ("Dr.", "z. B.", "2."). */
+const NO_END = /(?:^|[\s(«„“"'])(?:\p{L}|\d+|Dr|Mr|Mrs|Ms|St|No|Nr|Prof|vs|etc|bzw|ca|Abb|Hr|Fr|им|г|ул|др|пр|см)\.$/iu;
+
 /** "What is asked. What else is possible." as two parts. */
 export function promptParts(prompt: string): [string, string] {
-  const found = /^(.*?[.!?…])\s+(.*)$/su.exec(prompt);
-  return found ? [found[1] ?? prompt, found[2] ?? ''] : [prompt, ''];
+  for (const found of prompt.matchAll(/[.!?…]\s+/gu)) {
+    const end = (found.index ?? 0) + 1;
+    const first = prompt.slice(0, end);
+    if (NO_END.test(first)) continue;
+    return [first, prompt.slice(end).trimStart()];
+  }
+  return [prompt, ''];
 }
+
+/** A table without a picture: it can't be played, but what is known of it can be read. */
+export const EMPTY_SCENE: SceneData = {
+  title: '',
+  lang: '',
+  prompt: '',
+  stage: { key: '', viewbox: [0, 0, 1, 1], board: null, tray: null, small: null, ground: '', palette: { dark: {}, light: {} }, definitions: [], elements: [] },
+  pieces: [],
+  panels: [],
+};

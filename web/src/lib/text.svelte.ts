@@ -1,18 +1,18 @@
 /** The client's own words, in three languages, switched without a reload. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import de from '../../text/de.ftl?raw';
+import en from '../../text/en.ftl?raw';
+import ru from '../../text/ru.ftl?raw';
 import { prefs } from './prefs.svelte';
 
 export const LANGS = ['en', 'de', 'ru'] as const;
 export type Lang = (typeof LANGS)[number];
 export const LANG_NAMES: Record<Lang, string> = { en: 'English', de: 'Deutsch', ru: 'Русский' };
 
-const files: Record<Lang, () => Promise<{ default: string }>> = {
-  en: () => import('../../text/en.ftl?raw'),
-  de: () => import('../../text/de.ftl?raw'),
-  ru: () => import('../../text/ru.ftl?raw'),
-};
+/** All three come with the page: no round trip before the first words, no file that an upgrade takes away. */
+const SOURCES: Record<Lang, string> = { en, de, ru };
 
-const state = $state<{ bundle: FluentBundle | null; lang: Lang }>({ bundle: null, lang: 'en' });
+let current = $state.raw<{ bundle: FluentBundle | null; lang: Lang }>({ bundle: null, lang: 'en' });
 
 export function systemLang(): Lang {
   for (const tag of navigator.languages ?? []) {
@@ -28,26 +28,29 @@ export function makeBundle(lang: Lang, source: string): FluentBundle {
   return bundle;
 }
 
-export async function setLang(lang: Lang): Promise<void> {
-  const source = (await files[lang]()).default;
-  state.bundle = makeBundle(lang, source);
-  state.lang = lang;
+export function setLang(lang: Lang): void {
+  current = { bundle: makeBundle(lang, SOURCES[lang]), lang };
   prefs.lang = lang;
   document.documentElement.lang = lang;
 }
 
 export function lang(): Lang {
-  return state.lang;
+  return current.lang;
 }
 
 /** A message in the player's language; an unknown id shows itself. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
-  const message = state.bundle?.getMessage(id);
-  if (!state.bundle || !message?.value) return id;
-  return state.bundle.formatPattern(message.value, args);
+  const message = current.bundle?.getMessage(id);
+  if (!current.bundle || !message?.value) return id;
+  return current.bundle.formatPattern(message.value, args);
 }
 
 /** Whether there is such a message. */
 export function has(id: string): boolean {
-  return state.bundle?.hasMessage(id) ?? false;
+  return current.bundle?.hasMessage(id) ?? false;
+}
+
+/** A share as people of this language write it: 36%, 36 %. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(current.lang, { style: 'percent' }).format(share);
 }

@@ -10,6 +10,8 @@ export interface ElementData {
   label?: string;
   tip?: string;
   place?: string;
+  /** Path data along which a piece comes to where it lies. */
+  way?: string;
   children?: ElementData[];
 }
 
@@ -33,6 +35,8 @@ export interface StageData {
   elements: ElementData[];
 }
 
+/** Beside the board (opponent, shared, side), under it (own), over it in full width (row), or in front of it (dialog). */
+export type Area = 'opponent' | 'shared' | 'own' | 'side' | 'row' | 'dialog';
 export type WidgetState = 'idle' | 'can' | 'chosen' | 'current' | 'done' | 'used' | 'off';
 
 /** One widget of any kind; which fields are there depends on `kind`. */
@@ -68,14 +72,30 @@ export interface WidgetData {
   lit?: [number, number][];
   faces?: number[];
   total?: string;
+  /** Dice one by one, where they can be chosen or ignored. */
+  dice?: WidgetData[];
+  face?: number;
+  /** Values on a meter that something happens at. */
+  marks?: number[];
+  /** A rule that a text leans on; a text that does not count. */
+  rule?: string;
+  struck?: boolean;
+  /** A card: picture first, face down. */
+  large?: boolean;
+  back?: boolean;
+  /** A table: the first cell of a row names it; where a look-up starts and where it ends (-1: nowhere). */
+  row_heads?: boolean;
+  start?: number;
+  column?: number;
+  row?: number;
+  area?: Area;
+  subtitle?: string;
+  seat?: number | null;
 }
 
 export interface PanelData extends WidgetData {
   kind: 'panel';
   id: string;
-  subtitle?: string;
-  area?: 'opponent' | 'shared' | 'own' | 'side';
-  seat?: number | null;
 }
 
 export interface SceneData {
@@ -125,6 +145,8 @@ export interface Choice {
 export interface LogLine {
   text: string;
   targets?: string[];
+  /** What somebody got by it, where the event says so. */
+  points?: number;
 }
 
 export interface LogEntry {
@@ -150,6 +172,9 @@ export interface Outcome {
   winners: number[];
   reason: string;
   text?: string;
+  /** All won or lost together; nobody won because the game did. */
+  cooperative?: boolean;
+  defeat?: boolean;
 }
 
 export interface Snapshot {
@@ -180,6 +205,7 @@ export interface Snapshot {
   invite?: string | null;
   rematch?: string | null;
   muted?: boolean;
+  chats?: number;
 }
 
 export interface ChatEntry {
@@ -246,6 +272,7 @@ export interface TableRow {
   plies: number;
   touched: number;
   my_turn: boolean;
+  to_act?: number[];
   outcome: Outcome | null;
   title: string;
 }
