@@ -7,8 +7,9 @@ in which the board stands, with an empty cache and with a full one, on a server 
 *Scene update*: what the page's main thread works from the socket's message to the end of the frame
 that shows it (script, style, layout, paint, commit), read from Chromium's own trace, so that no
 waiting of a test tool is in it. Counted is the thread's own processor time, slow-down included:
-what other programs on the machine do meanwhile is not the page's work. `later` is the work of the half second after that frame (log,
-timeline, win chance). Needs the built client (tools/web.py), Chromium and Playwright.
+what other programs on the machine do meanwhile is not the page's work. `later` is the work of the
+half second after that frame (log, timeline, win chance). Needs the built client (tools/web.py),
+Chromium and Playwright.
 """
 
 from __future__ import annotations
