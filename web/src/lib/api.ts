@@ -42,6 +42,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
       credentials: 'same-origin',
+      keepalive: method === 'PATCH', // what was chosen is kept, even when the page is left at once
     });
   } catch {
     throw new ApiError(0, 'offline', '');
