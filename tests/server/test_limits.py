@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import re
 import socket
+import urllib.request
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -251,6 +253,17 @@ def test_files_are_kept_once_however_they_are_spelt(
     assert changed is not None
     assert changed.plain == b"new"
     assert changed.tag != found.tag
+
+
+def test_a_file_is_packed_once(server: ServerProcess) -> None:
+    """A browser unpacks once: what two layers had packed was no script any more."""
+    found = re.search(rb"/assets/[^\"]+\.js", raw(server, "GET", "/")[2])
+    assert found is not None, "the browser client is not built: run python tools/web.py"
+    path = found[0].decode()
+    asked = urllib.request.Request(server.url + path, headers={"accept-encoding": "gzip"})
+    with urllib.request.urlopen(asked, timeout=30) as answer:
+        assert answer.headers["content-encoding"] == "gzip"
+        assert gzip.decompress(answer.read()) == raw(server, "GET", path)[2]
 
 
 def test_addresses_and_names_have_one_bucket_each() -> None:

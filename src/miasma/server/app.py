@@ -151,7 +151,7 @@ def build(settings: Settings) -> Litestar:
         },
         request_max_body_size=settings.limits.body_bytes,
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1000, gzip_compress_level=4
+            backend="gzip", minimum_size=1000, gzip_compress_level=4, exclude_opt_key="packed"
         ),
         openapi_config=OpenAPIConfig(
             title="Miasma",

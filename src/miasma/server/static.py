@@ -97,7 +97,8 @@ def answer(request: Request[Any, Any, Any], file: File, age: str) -> Response[by
     return Response(file.plain, media_type=file.kind, headers=headers)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+# Marked as packed: what is compressed here already is not compressed again on its way out.
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, packed=True)
 def client(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     """A file of the client; any other address is a page of it."""
     name = path.lstrip("/")
