@@ -117,8 +117,10 @@ export class View {
 
   up(event: PointerEvent): void {
     if (!this.#fingers.delete(event.pointerId) || !this.#dragged) return;
-    // The click that ends a drag chooses nothing.
-    const stop = (click: Event) => click.stopPropagation();
+    // The click that ends a drag chooses nothing; a button pressed right after it is meant.
+    const stop = (click: Event) => {
+      if (!(click.target as Element).closest('button')) click.stopPropagation();
+    };
     addEventListener('click', stop, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', stop, { capture: true }), 50);
   }
