@@ -201,13 +201,19 @@ def start_game(page: Page) -> None:
 
 # -- playing ---------------------------------------------------------------------------------------
 
-STATE = """() => ({
-  mine: Boolean(document.querySelector('.turn.mine')),
-  over: Boolean(document.querySelector('.prompt.over')),
-  curtain: Boolean(document.querySelector('.curtain')),
-  count: document.querySelector('.count')?.textContent ?? '',
-  begun: Boolean(document.querySelector('.mark.chosen > g, .thing.chosen, .pop.asked')),
-})"""
+# The page paints the board first and the count of moves frames later: wait for these.
+STATE = """async () => {
+  const soon = document.hidden ? (go) => go() : requestAnimationFrame;
+  const frame = (go) => soon(() => setTimeout(go));
+  for (let n = 0; n < 3; n++) await new Promise(frame);
+  return {
+    mine: Boolean(document.querySelector('.turn.mine')),
+    over: Boolean(document.querySelector('.prompt.over')),
+    curtain: Boolean(document.querySelector('.curtain')),
+    count: document.querySelector('.count')?.textContent ?? '',
+    begun: Boolean(document.querySelector('.mark.chosen > g, .thing.chosen, .pop.asked')),
+  };
+}"""
 # A point of a thing where a click really meets it: what lies on it counts as it.
 SPOT = """([selector, nth]) => {
   const all = [...document.querySelectorAll(selector)];
@@ -239,8 +245,7 @@ def until(page: Page, ready: Callable[[dict[str, Any]], Any], what: str) -> dict
     """Wait until the table is in a state; fail with its words if it never is."""
     deadline = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < deadline:
-        found = state(page)
-        if ready(found):
+        if ready(state(page)) and ready(found := state(page)):
             return found
         page.wait_for_timeout(30)
     raise AssertionError(f"not {what}: {page.locator('.prompt').inner_text()}")
