@@ -60,6 +60,12 @@ def test_a_rulebook_says_what_it_lacks(tiny: Quarantine) -> None:
     assert Game.mask(tiny, state, state, 0, tiny.vocabulary[0], None) is None
 
 
+def test_all_seats_are_rated_at_once(tiny: Quarantine) -> None:
+    state = tiny.start(3, seed=5)
+    each = [tiny.evaluate(state, seat) for seat in range(3)]
+    assert tiny.evaluate_all(state) == each
+
+
 # -- saved states -------------------------------------------------------------------------------
 
 

@@ -142,7 +142,7 @@ def test_several_cures_go_in_turn_order_and_leave_the_absorbed_alone():
     state.listen()
     run(state, CURE_PHASE)
     assert state.events is not None
-    assert [e.data["player"] for e in state.events if e.kind == "cured"] == [1, 0]
+    assert [e.data["seat"] for e in state.events if e.kind == "cured"] == [1, 0]
     # Yellow leaves the brain and frees green there, which green's own cure then takes; green
     # leaves the liver, and what it carried stays.
     assert viruses(state, "brain") == ""

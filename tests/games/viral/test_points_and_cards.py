@@ -205,6 +205,6 @@ def test_an_event_pays_in_turn_order():
     state.listen()
     run(state, EVENT_PHASE)
     assert state.events is not None
-    paid = [event.data["player"] for event in state.events if event.kind == "points"]
+    paid = [event.data["seat"] for event in state.events if event.kind == "points"]
     assert paid == [2, 0, 1]
     assert "flushed" in told(state.events)

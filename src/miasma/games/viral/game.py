@@ -134,6 +134,13 @@ class Viral(Game):
 
         return describe(self.data, action, catalog(self.id, lang))
 
+    def offer(self, state: State, action: Action, lang: str = "en") -> str:
+        """See `Game.offer`: icons, viruses and open cards are told by the position."""
+        from miasma.games.viral.describe import offer
+
+        assert isinstance(state, ViralState)
+        return offer(self.data, state, action, catalog(self.id, lang))
+
     def board_text(self, state: State, seat: int | None, lang: str = "en") -> str:
         """See `Game.board_text`."""
         from miasma.games.viral.terminal import board_text

@@ -31,9 +31,11 @@ from miasma.games.viral.table import (
     DISPLAY,
     DISPLAY_SLOTS,
     DRAFT_ORDER,
+    EVENT,
     MUTATION_PICK,
     PAIR,
     PAIRS,
+    PHASE,
     PLAYED,
     PLAYED_AREA,
     VERB,
@@ -44,7 +46,7 @@ def panels(reader: Reader) -> list[Panel]:
     """All panels, top to bottom: the others, shared things, the reader's own."""
     others = [player for player in reader.players() if player != reader.seat]
     out = [mat(reader, player) for player in others]
-    out.append(shared(reader))
+    out += [shared(reader), standings(reader)]
     if reader.over:
         out.append(final(reader))
     if reader.resolving is not None:
@@ -71,7 +73,7 @@ def mat(reader: Reader, player: int) -> Panel:
     seat = player if player != reader.terms.bot else None
     if seat is not None and reader.ready(seat):
         notes.append(reader.say("ready"))
-    elif seat in reader.state.to_act:
+    elif seat in reader.state.to_act and not own:
         notes.append(reader.say("to-act"))
     children: list[Widget] = []
     if seat is not None:
@@ -94,12 +96,20 @@ def mat(reader: Reader, player: int) -> Panel:
 
 
 def _cards(reader: Reader, seat: int, own: bool) -> list[Widget]:
+    """Areas and cards; the own cards are named while a pair is chosen, else the board has room."""
     out: list[Widget] = [_areas(reader, seat, own)]
-    tokens = [_card(reader, seat, card, own) for card in reader.hand(seat)]
-    tokens += [_played(reader, seat, card) for card in _on_table(reader, seat)]
-    tokens += [_waiting(reader, seat, card) for card in reader.waiting(seat)]
+    named = own and reader.asked == CHOOSE_PAIR
+    tokens = [_card(reader, seat, card, named) for card in reader.hand(seat)]
+    tokens += [
+        _token(reader, card_id(reader, seat, card), card, "current", reader.say("played"), named)
+        for card in _on_table(reader, seat)
+    ]
+    tokens += [
+        _token(reader, card_id(reader, seat, card), card, "used", reader.say("waits"), named)
+        for card in reader.waiting(seat)
+    ]
     tokens += _unknown(reader, seat)
-    out.append(Grid(columns=2, children=tuple(tokens)) if own else Row(children=tuple(tokens)))
+    out.append(Grid(columns=4, children=tuple(tokens)) if named else Row(children=tuple(tokens)))
     pile = reader.pile(seat)
     if pile and reader.asked != DRAFT_ORDER:
         out.append(Heading(text=reader.say("pile")))
@@ -146,7 +156,7 @@ def _area_state(reader: Reader, seat: int, area: int) -> str:
         found = reader.pair(pair, seat)
         if found is not None and found[0] == area:
             chosen = reader.asked == CHOOSE_PAIR and pair == reader.t[PAIR]
-            return "chosen" if chosen else "current"
+            return "done" if chosen else "current"
     return "used" if area in reader.waiting_areas(seat) else "idle"
 
 
@@ -156,13 +166,13 @@ def card_id(reader: Reader, seat: int, card: int) -> str:
     return f"{reader.colour(seat)}.{name}" if card < BASICS else name
 
 
-def _card(reader: Reader, seat: int, card: int, own: bool) -> Token:
+def _card(reader: Reader, seat: int, card: int, named: bool) -> Token:
     """A card in hand."""
     id = card_id(reader, seat, card)
     found = reader.pair(reader.t[PAIR], seat)
     chosen = reader.asked == CHOOSE_PAIR and found is not None and found[1] == card
-    state = "can" if id in reader.targets else "chosen" if chosen else "idle"
-    return _token(reader, id, card, state, "", own)
+    state = "can" if id in reader.targets else "done" if chosen else "idle"
+    return _token(reader, id, card, state, "", named)
 
 
 def _token(reader: Reader, id: str, card: int, state: str, note: str, named: bool) -> Token:
@@ -186,18 +196,6 @@ def _on_table(reader: Reader, seat: int) -> list[int]:
     return [pair[1] for pair in found if pair is not None and pair[1] >= 0 and pair[1] not in hand]
 
 
-def _played(reader: Reader, seat: int, card: int) -> Token:
-    id = card_id(reader, seat, card)
-    own = seat == reader.seat
-    return _token(reader, id, card, "current", reader.say("played"), own)
-
-
-def _waiting(reader: Reader, seat: int, card: int) -> Token:
-    id = card_id(reader, seat, card)
-    own = seat == reader.seat
-    return _token(reader, id, card, "used", reader.say("waits"), own)
-
-
 def _unknown(reader: Reader, seat: int) -> list[Token]:
     return [
         Token(
@@ -213,6 +211,11 @@ def _unknown(reader: Reader, seat: int) -> list[Token]:
 def _piled(reader: Reader, card: int) -> Token:
     id = reader.data.mutations[card].id
     return _token(reader, id, BASICS + card, "off", reader.say("pile-tip"), False)
+
+
+def _near(reader: Reader, asked: bool) -> str:
+    """Where a shared panel stands: with the reader's own things while it asks the reader."""
+    return "own" if asked and reader.seat is not None else "shared"
 
 
 # -- shared things --------------------------------------------------------------------------------
@@ -233,8 +236,37 @@ def shared(reader: Reader) -> Panel:
         tip=reader.say("table-tip"),
         title=title if children else "",
         subtitle=reader.say("mutations") if not reader.terms.draft else "",
+        area=_near(reader, "display-1" in reader.targets or "deck" in reader.targets),
         state="current" if reader.asked == MUTATION_PICK else "idle",
         children=tuple(children),
+    )
+
+
+def standings(reader: Reader) -> Panel:
+    """The tracks and the event in words: a small screen shows the body alone."""
+    rounds = reader.terms.rounds
+    title = reader.say("standings", round=reader.round or 1, rounds=rounds)
+    tip = reader.say("standings-tip")
+    rows = [
+        (
+            f"{place}. {reader.name(player)}",
+            str(reader.vp(player)),
+            f"{reader.research(player)}/{reader.terms.top}",
+        )
+        for place, player in enumerate(reader.advantage(), 1)
+    ]
+    keys = ("head-advantage", "standings-vp", "head-research")
+    head = tuple(reader.say(key) for key in keys)
+    children: list[Widget] = [
+        Table(id="standings-table", label=title, tip=tip, head=head, rows=tuple(rows),
+              row_heads=True)
+    ]  # fmt: skip
+    if reader.t[EVENT] >= 0:
+        name, said = words.event(reader)
+        children.append(Text(text=reader.say("standings-event", name=name, text=said)))
+    phase = words.phase(reader, reader.t[PHASE])[0] if reader.t[PHASE] else ""
+    return Panel(
+        id="standings", label=title, tip=tip, title=title, subtitle=phase, children=tuple(children)
     )
 
 
@@ -326,6 +358,7 @@ def open_card(reader: Reader, seat: int) -> Panel:
         title=label,
         subtitle=reader.say("open-area", number=area + 1, area=name),
         accent=f"var(--vi-{reader.colour(seat)})",
+        area=_near(reader, seat == reader.seat),
         state="current",
         children=(Row(children=tuple(buttons)),),
     )
@@ -340,7 +373,7 @@ def _icon(
     note = reader.say("framed", number=area + 1) if framed else ""
     state = "used" if used else "can" if id in reader.targets else "off"
     if used and reader.t[VERB] >= 0 and reader.data.verbs[reader.t[VERB]].id == verb:
-        state = "chosen"
+        state = "current"
     return Button(
         id=id,
         label=reader.word(entry.name),
@@ -379,6 +412,7 @@ def draft(reader: Reader) -> Panel:
         label=title,
         tip=reader.say("draft-tip"),
         title=title,
+        area=_near(reader, True),
         children=tuple(children),
         state="current",
     )

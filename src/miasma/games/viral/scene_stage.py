@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from miasma.games.viral.reader import Reader
 
 TRAY: Final = (1010.0, 6.0, 420.0, 688.0)
+MARGIN: Final = 46.0
+"""Room at the right for the buttons that the client lays over the board."""
 WIDTHS: Final = {"red": ("vi-red", 7.5), "blue": ("vi-blue", 7.5), "purple": ("vi-twin", 6.5)}
 
 
@@ -44,7 +46,7 @@ def _stage(content: ViralContent, players: int, heads: tuple[str, ...], cure: st
         *art_pieces.definitions(content),
     )  # fmt: skip
     elements = (
-        rect(0, 0, view.width, view.height, fill="url(#vi-ground)"),
+        rect(0, 0, view.width + MARGIN, view.height, fill="url(#vi-ground)"),
         *_body(),
         *_duct(content),
         *_vessels(content),
@@ -58,7 +60,7 @@ def _stage(content: ViralContent, players: int, heads: tuple[str, ...], cure: st
         PALETTE,
         definitions,
         elements,
-        board=(0.0, 0.0, float(view.width), float(view.height)),
+        board=(0.0, 0.0, view.width + MARGIN, float(view.height)),
         tray=TRAY,
         small=(96.0, 0.0, 668.0, 700.0),
         ground="var(--vi-bg)",

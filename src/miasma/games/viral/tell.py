@@ -48,7 +48,9 @@ def _tell(
 
 
 def _who(s: ViralState, player: int) -> Words:
-    return {"player": player, "who": _data(s).colours[player].name}
+    """Whom it befell; the bot has a name and no seat (VI-016)."""
+    found: Words = {"who": _data(s).colours[player].name}
+    return found if player == s.terms.bot else {"seat": player, **found}
 
 
 def _owner(s: ViralState, virus: int) -> Words:

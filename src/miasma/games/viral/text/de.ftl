@@ -101,6 +101,10 @@ scene-unknown = Unbekannte Karte
 scene-unknown-tip = Verdeckt gezogen: Nur { $who } kennt sie.
 scene-pile = Stapel, oberste Karte zuerst
 scene-pile-tip = Sie kommt auf die Hand, wenn sie an der Reihe ist.
+scene-standings = Runde { $round } von { $rounds }
+scene-standings-tip = Wo alle auf den drei Leisten stehen, und das nächste Ereignis.
+scene-standings-vp = VP
+scene-standings-event = Ereignis: { $name }. { $text }
 scene-table = Auslage
 scene-table-tip = Was alle gemeinsam haben.
 scene-mutations = offene Mutationskarten
@@ -318,6 +322,12 @@ action-reveal = Aufgedeckt: { $card }
 action-draw = Gezogen: { $card }
 action-deal = Ausgeteilt: { $card }
 action-bot = Bot-Karte: Zone { $number } ({ $area })
+
+# Options, told by the position
+offer-icon = { $icon }
+offer-framed = { $icon } (Zone { $number })
+offer-virus = { $virus } ({ $organ })
+offer-take = { $card }: { $text }
 
 ## Was geschehen ist
 

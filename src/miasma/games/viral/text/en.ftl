@@ -101,6 +101,10 @@ scene-unknown = Unknown card
 scene-unknown-tip = Drawn unseen: only { $who } knows it.
 scene-pile = Pile, top card first
 scene-pile-tip = It is gained when its turn comes.
+scene-standings = Round { $round } of { $rounds }
+scene-standings-tip = Where everybody stands on the three tracks, and the next event.
+scene-standings-vp = VP
+scene-standings-event = Event: { $name }. { $text }
 scene-table = Table
 scene-table-tip = What all players share.
 scene-mutations = open mutation cards
@@ -318,6 +322,12 @@ action-reveal = Turned up: { $card }
 action-draw = Drawn: { $card }
 action-deal = Dealt: { $card }
 action-bot = Bot card: area { $number } ({ $area })
+
+# Options, told by the position
+offer-icon = { $icon }
+offer-framed = { $icon } (area { $number })
+offer-virus = { $virus } ({ $organ })
+offer-take = { $card }: { $text }
 
 ## What happened
 

@@ -108,6 +108,10 @@ scene-unknown = Неизвестная карта
 scene-unknown-tip = Взята втёмную: её знает только { $who }.
 scene-pile = Стопка, верхняя карта первая
 scene-pile-tip = Придёт на руку в свой черёд.
+scene-standings = Раунд { $round } из { $rounds }
+scene-standings-tip = Где кто стоит на трёх шкалах, и ближайшее событие.
+scene-standings-vp = ПО
+scene-standings-event = Событие: { $name }. { $text }
 scene-table = Стол
 scene-table-tip = Общее для всех игроков.
 scene-mutations = открытые карты мутаций
@@ -332,6 +336,12 @@ action-reveal = Открыта карта: { $card }
 action-draw = Взята карта: { $card }
 action-deal = Сдана карта: { $card }
 action-bot = Карта бота: область { $number } ({ $area })
+
+# Options, told by the position
+offer-icon = { $icon }
+offer-framed = { $icon } (область { $number })
+offer-virus = { $virus } ({ $organ })
+offer-take = { $card }: { $text }
 
 ## Что произошло
 
