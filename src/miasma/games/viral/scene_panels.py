@@ -255,7 +255,7 @@ def standings(reader: Reader) -> Panel:
         )
         for place, player in enumerate(reader.advantage(), 1)
     ]
-    keys = ("head-advantage", "standings-vp", "head-research")
+    keys = ("standings-place", "standings-vp", "head-research")
     head = tuple(reader.say(key) for key in keys)
     children: list[Widget] = [
         Table(id="standings-table", label=title, tip=tip, head=head, rows=tuple(rows),

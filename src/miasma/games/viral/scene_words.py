@@ -153,7 +153,7 @@ def icons(reader: Reader, entry: AnyCard) -> str:
     slots = []
     for slot in entry.effects:
         options = [(names[option.verb], option.zone) for option in slot.options()]
-        slots.append("/".join(f"[{name}]" if zone else name for name, zone in options))
+        slots.append(" / ".join(f"[{name}]" if zone else name for name, zone in options))
     counts = {slot: slots.count(slot) for slot in slots}
     return " · ".join(f"{n}× {slot}" if n > 1 else slot for slot, n in counts.items())
 

@@ -103,6 +103,7 @@ scene-pile = Stapel, oberste Karte zuerst
 scene-pile-tip = Sie kommt auf die Hand, wenn sie an der Reihe ist.
 scene-standings = Runde { $round } von { $rounds }
 scene-standings-tip = Wo alle auf den drei Leisten stehen, und das nächste Ereignis.
+scene-standings-place = Vorrang
 scene-standings-vp = VP
 scene-standings-event = Ereignis: { $name }. { $text }
 scene-table = Auslage

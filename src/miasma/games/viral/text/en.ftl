@@ -103,6 +103,7 @@ scene-pile = Pile, top card first
 scene-pile-tip = It is gained when its turn comes.
 scene-standings = Round { $round } of { $rounds }
 scene-standings-tip = Where everybody stands on the three tracks, and the next event.
+scene-standings-place = Advantage
 scene-standings-vp = VP
 scene-standings-event = Event: { $name }. { $text }
 scene-table = Table

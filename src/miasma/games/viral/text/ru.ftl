@@ -110,6 +110,7 @@ scene-pile = Стопка, верхняя карта первая
 scene-pile-tip = Придёт на руку в свой черёд.
 scene-standings = Раунд { $round } из { $rounds }
 scene-standings-tip = Где кто стоит на трёх шкалах, и ближайшее событие.
+scene-standings-place = Преим.
 scene-standings-vp = ПО
 scene-standings-event = Событие: { $name }. { $text }
 scene-table = Стол
