@@ -70,7 +70,7 @@ class Count:
     def places(self) -> Iterator[str]:
         """Share of wins and scores by the place in the turn order."""
         seats = len(self.scores)
-        yield "| Place in the turn order | Won | Share of wins | Times the fair share | Mean score |"
+        yield "| Place in turn order | Won | Share of wins | Times the fair share | Mean score |"
         yield "|---|---:|---:|---:|---:|"
         for place in range(seats):
             share = self.wins[place] / self.games
