@@ -349,17 +349,17 @@ def _markers(reader: Reader) -> list[Element]:
     """Points, research with its filled column, and the advantage track."""
     out: list[Element] = []
     spaces = reader.data.tracks.vp_track.spaces_drawn
-    shared: dict[int, int] = {}
-    for player in reader.players():
+    on_space = [reader.vp(player) % spaces for player in reader.players()]
+    for player, space in zip(reader.players(), on_space, strict=True):
         colour = reader.colour(player)
         x, y = at.vp_space(reader.vp(player), spaces)
-        nth = shared.get(reader.vp(player) % spaces, 0)
-        shared[reader.vp(player) % spaces] = nth + 1
+        size, places = at.VP_CROWD[on_space.count(space) - 1]
+        aside, down = places[on_space[: len(out) // 2].count(space)]
         label, tip = words.vp(reader, player)
         out.append(
             group(
-                use(f"vi-virus-{colour}", 0, 0, 0.86), id=f"vp-{colour}", label=label, tip=tip,
-                transform=f"translate({x + 5 * nth:.1f} {y - 4 * nth:.1f})", class_="wide",
+                use(f"vi-virus-{colour}", 0, 0, size), id=f"vp-{colour}", label=label, tip=tip,
+                transform=f"translate({x + aside:.1f} {y + down:.1f})", class_="wide",
             )
         )  # fmt: skip
         out.append(_research(reader, player))

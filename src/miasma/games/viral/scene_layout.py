@@ -19,7 +19,7 @@ BODY: Final = (
     "C156 134 230 128 304 124C324 120 315 112 314 90C313 42 360 4 430 4Z"
 )
 LABELS: Final[dict[str, XY]] = {
-    "brain": (430, 20), "heart_1": (594, 219), "heart_2": (699, 219), "lung_1": (262, 306),
+    "brain": (430, 20), "heart_1": (586, 219), "heart_2": (706, 219), "lung_1": (262, 306),
     "lung_2": (486, 306), "liver": (384, 443), "pancreas": (580, 496), "stomach": (176, 326),
     "small_intestine": (178, 544), "large_intestine": (230, 672), "kidney_1": (452, 664),
     "kidney_2": (672, 664),
@@ -118,6 +118,16 @@ def duct_branch(hub: tuple[int, int], organ: str) -> str:
     x, y = DUCT_ENDS[organ]
     sag = 14 if organ == "pancreas" else 0
     return f"M{hub[0]} {hub[1]}Q{(hub[0] + x) / 2:.0f} {(hub[1] + y) / 2 + sag:.0f} {x:g} {y:g}"
+
+
+VP_CROWD: Final[tuple[tuple[float, tuple[tuple[float, float], ...]], ...]] = (
+    (0.86, ((0, 0),)),
+    (0.62, ((-5, 0), (5, 0))),
+    (0.54, ((-5, 4), (5, 4), (0, -5))),
+    (0.5, ((-5, -5), (5, -5), (-5, 5), (5, 5))),
+    (0.46, ((-6, -6), (6, -6), (-6, 6), (6, 6), (0, 0))),
+)
+"""Size and places of so many markers that share a space of the point track."""
 
 
 def vp_space(vp: int, spaces: int) -> XY:

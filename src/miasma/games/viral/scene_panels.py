@@ -46,9 +46,9 @@ def panels(reader: Reader) -> list[Panel]:
     """All panels, top to bottom: the others, shared things, the reader's own."""
     others = [player for player in reader.players() if player != reader.seat]
     out = [mat(reader, player) for player in others]
-    out += [shared(reader), standings(reader)]
     if reader.over:
         out.append(final(reader))
+    out += [shared(reader), standings(reader)]
     if reader.resolving is not None:
         out.append(open_card(reader, reader.resolving))
     if reader.packet() or reader.kept():
@@ -330,7 +330,12 @@ def final(reader: Reader) -> Panel:
     table = Table(id="final-table", label=title, tip=reader.say("final-tip"), head=head,
                   rows=tuple(rows), lit=lit)  # fmt: skip
     return Panel(
-        id="final", label=title, tip=reader.say("final-tip"), title=title, children=(table,)
+        id="final",
+        label=title,
+        tip=reader.say("final-tip"),
+        title=title,
+        area=_near(reader, True),
+        children=(table,),
     )
 
 

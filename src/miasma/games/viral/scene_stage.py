@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from miasma.games.viral.reader import Reader
 
 TRAY: Final = (1010.0, 6.0, 420.0, 688.0)
-MARGIN: Final = 46.0
+MARGIN: Final = 66.0
 """Room at the right for the buttons that the client lays over the board."""
 WIDTHS: Final = {"red": ("vi-red", 7.5), "blue": ("vi-blue", 7.5), "purple": ("vi-twin", 6.5)}
 
