@@ -139,7 +139,7 @@ describe('turns', () => {
   it('point at places by their names, whole words only', () => {
     const things = new Map([['cell-3a5', { id: 'cell-3a5', label: '', tip: '', place: '', symbol: '' }]]);
     const line = { text: 'Virus places at 3a5, not 3a55.', targets: ['cell-3a5'] };
-    expect(parts(line, 'Virus', things)).toEqual([{ text: 'Virus', strong: true }, { text: ' places at ' }, { text: '3a5', target: 'cell-3a5' }, { text: ', not 3a55.' }]);
+    expect(parts(line, 'Virus', things)).toEqual([{ text: 'Virus', strong: true }, { text: ' places at ' }, { text: '3a5', target: 'cell-3a5', after: ',' }, { text: ' not 3a55.' }]);
   });
   it('add up points where events say them', () => {
     expect(points([entry(1, 0, { text: 'a' }, { text: 'gets 2', points: 2 }), entry(2, 0, { text: 'gets 1', points: 1 })])).toEqual({ sum: 3, lines: [{ text: 'a' }] });
