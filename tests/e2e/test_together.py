@@ -155,7 +155,13 @@ def test_undo_among_people_is_asked_for(new_page: NewPage, server: Server) -> No
     assert own["y"] >= box["y"] + box["height"] - 1
     other.get_by_role("button", name="Refuse").click()
     expect(page.locator(".asked")).to_have_count(0)
+    expect(page.locator(".notice")).to_contain_text("your move stands")
     assert same(host, friend) == before
+    # Who asked may think better of it.
+    page.locator("[data-do=undo]").click()
+    expect(other.locator(".asked")).to_contain_text("would like to take back a move")
+    page.get_by_role("button", name="Never mind").click()
+    expect(other.locator(".asked")).to_have_count(0)
     page.locator("[data-do=undo]").click()
     other.get_by_role("button", name="Agree").click()
     expect(page.locator(".count")).not_to_have_text(before)

@@ -84,11 +84,12 @@ function word(text: string, name: string): number {
   return open || shut ? -1 : at;
 }
 
-/** The points of a turn, where its events say them; the lines that only say points are left out then. */
-export function points(entries: readonly LogEntry[]): { sum: number | null; lines: LogLine[] } {
+/** The points of a turn for whose it is, where its events say them; the lines that only say these are left out then. */
+export function points(entries: readonly LogEntry[], seat: number | null): { sum: number | null; lines: LogLine[] } {
   const all = entries.flatMap((entry) => entry.lines);
-  const paid = all.filter((line) => typeof line.points === 'number');
-  const rest = all.filter((line) => typeof line.points !== 'number');
+  const counts = (line: LogLine) => typeof line.points === 'number' && (line.seat ?? seat) === seat;
+  const paid = all.filter(counts);
+  const rest = all.filter((line) => !counts(line));
   if (!paid.length || !rest.length) return { sum: null, lines: all };
   return { sum: paid.reduce((sum, line) => sum + (line.points ?? 0), 0), lines: rest };
 }
