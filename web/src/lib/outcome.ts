@@ -33,6 +33,12 @@ export function endingBrief(outcome: Outcome, mine: readonly number[], nameOf: (
   return say('won-by', { name: winners.map(nameOf).join(', ') });
 }
 
+/** Why it ended, as a sentence's beginning. */
+export function endingReason(outcome: Outcome): string {
+  const text = outcome.text ?? '';
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 function scores(outcome: Outcome): string {
   return (outcome.scores ?? []).join(' : ');
 }

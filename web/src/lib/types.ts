@@ -145,8 +145,9 @@ export interface Choice {
 export interface LogLine {
   text: string;
   targets?: string[];
-  /** What somebody got by it, where the event says so. */
+  /** What somebody got by it, and who, where the event says so. */
   points?: number;
+  seat?: number;
 }
 
 export interface LogEntry {
