@@ -41,14 +41,20 @@ def take_turn(page: Page, turn: int) -> None:
         play(page, turn)
 
 
+def choosing(page: Page) -> bool:
+    """Whether a pair is to be chosen; the prompt is there before the cards are painted."""
+    return "choose an area card" in page.locator(".prompt").inner_text()
+
+
 def place_all(*pages: Page) -> None:
-    """The set-up: everybody places, until pairs are chosen."""
-    for turn in range(12):
+    """The set-up and the bot's first cards: everybody places, until pairs are chosen."""
+    for turn in range(30):
         page = acting(*pages)
-        if page.locator(OWN_AREAS).count():
+        if choosing(page):
             return
         play(page, turn)
         same(*pages)
+    raise AssertionError("no pair is asked for")
 
 
 def choose_pair(page: Page, nth: int) -> tuple[str, str]:
@@ -106,7 +112,7 @@ def test_turn_by_keyboard_alone(new_page: NewPage) -> None:
     chosen = False
     for _ in range(40):
         assert my_turn(page)
-        pair = page.locator(OWN_AREAS).count() > 0
+        pair = choosing(page)
         if pair and chosen:
             break
         chosen = chosen or pair
@@ -162,7 +168,7 @@ def test_reload_in_mid_turn_keeps_half_a_pair(new_page: NewPage) -> None:
     page = new_page()
     open_table(page, "random", game="viral")
     turn = 0
-    while my_turn(page) and not page.locator(OWN_AREAS).count():
+    while my_turn(page) and not choosing(page):
         play(page, turn)
         turn += 1
     press(page, OWN_AREAS, 2)
@@ -203,7 +209,7 @@ def test_secret_choice_in_two_browsers_at_once(new_page: NewPage, server: Server
         assert f"card {card.partition('.')[2]}" in shown
         for turn in range(40):
             page = acting(host, friend)
-            if page.locator(OWN_AREAS).count():
+            if choosing(page):
                 break
             take_turn(page, turn + 1)
             same(host, friend)
