@@ -38,6 +38,12 @@ def test_a_description_is_filled_with_the_words_of_the_action(tiny: Quarantine) 
         Game.describe(tiny, tiny.parse("die 3"))
 
 
+def test_an_option_is_told_like_its_action_unless_a_game_says_more(tiny: Quarantine) -> None:
+    state = tiny.start(2, seed=5)
+    action = tiny.parse("play mask")
+    assert tiny.offer(state, action, "de") == tiny.describe(action, "de")
+
+
 def test_a_set_up_without_its_seed(tiny: Quarantine) -> None:
     setup = Setup(tiny, 2, {"rounds": 4}, 7)
     bare = tiny.unseeded(setup)

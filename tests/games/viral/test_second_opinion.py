@@ -11,25 +11,12 @@ from typing import Any, NamedTuple
 
 import pytest
 from tests.games.viral.given import new_game
+from tests.games.viral.test_moves import EXITS
 
 from miasma.core.chance import CHANCE
 from miasma.games.viral.data import Icon
 from miasma.games.viral.game import GAME
 
-EXITS = {
-    "brain": "heart_1",
-    "heart_1": "heart_2 lung_1 lung_2",
-    "heart_2": "heart_1 brain liver stomach large_intestine kidney_1 kidney_2",
-    "lung_1": "lung_2 heart_2",
-    "lung_2": "lung_1 heart_2",
-    "liver": "pancreas stomach small_intestine heart_1",
-    "pancreas": "liver stomach small_intestine",
-    "stomach": "small_intestine liver pancreas heart_1",
-    "small_intestine": "stomach large_intestine liver pancreas",
-    "large_intestine": "small_intestine heart_1",
-    "kidney_1": "kidney_2 heart_1",
-    "kidney_2": "kidney_1 heart_1",
-}
 AREAS = (
     ("brain",),
     ("heart_1", "heart_2"),

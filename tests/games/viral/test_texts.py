@@ -26,6 +26,31 @@ def test_descriptions_say_names():
     assert GAME.describe(GAME.parse("token area_token_8")) == "Area token 1 VP, research -1"
 
 
+def test_options_are_told_by_the_position():
+    state = resolve(given(3, organs={"liver": "green yellow"}), "green", 4, "basic_migrate")
+    told = [GAME.offer(state, action) for action in state.options(0)]
+    assert told == ["Move", "Attack (area 4)", "Protect (area 4)", "Stop"]
+    play(state, "use 3a")
+    assert [GAME.offer(state, option, "de") for option in state.options(0)] == [
+        "Virus 1 von Gelb (Leber)"
+    ]
+    picking = run(given(3, vp="3 0 0", display="hunter latent storm"), todo(GAIN, 8))
+    told = [GAME.offer(picking, action) for action in picking.options(0)]
+    assert told[0].startswith("Hunter: ")
+    assert told[-1] == "Take the top card of the deck"
+
+
+def test_an_event_names_the_seat_it_befell_and_none_for_the_bot():
+    seats = []
+    for player in (1, 2):
+        state = given(2, organs={"brain": "green"})
+        state.listen()
+        run(state, todo(GAIN, 8 * 2 + player))
+        assert state.events is not None
+        seats += [event.data.get("seat") for event in state.events if event.kind == "points"]
+    assert seats == [1, None]
+
+
 def test_prompts_tell_what_is_asked():
     state = set_up(3)
     assert GAME.prompt(state, 0) == "Pair 1: choose an area card."
