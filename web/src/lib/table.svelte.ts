@@ -179,6 +179,7 @@ export class TableStore {
     const moved = !before || before.version !== snap.version;
     this.live = snap;
     this.failure = '';
+    if (moved) this.notice = '';
     this.#heardNo(before, snap);
     if (before?.my_seats.length && !snap.my_seats.length && snap.status === 'playing') this.notice = t('seat-moved');
     this.muted = snap.muted ?? this.muted;
