@@ -5,6 +5,7 @@ import { command } from '../src/lib/keys';
 import { transformIn } from '../src/lib/marks';
 import { variantWords } from '../src/lib/options';
 import { arrange, increasing } from '../src/lib/order';
+import { ago } from '../src/lib/ago';
 import { ending, endingBrief, endingReason, endingWords } from '../src/lib/outcome';
 import { gameColours, houseColours } from '../src/lib/palette';
 import { Picture } from '../src/lib/picture';
@@ -178,5 +179,14 @@ describe('keys, colours, options', () => {
     const game = { options: [{ id: 'rule', name: 'Rule', type: 'choice', default: '', values: [{ value: 'b', name: 'Goals' }] }, { id: 'n', name: 'Markers', type: 'number', default: 14 }] } as unknown as GameInfo;
     expect(variantWords(game, { rule: 'b', n: 14 })).toBe('Goals');
     expect(variantWords(game, { rule: '', n: 12 })).toBe('Markers: 12');
+  });
+});
+
+describe('times', () => {
+  it('are told as people tell them', () => {
+    expect(ago(1000, 1010, 'en')).toBe('now');
+    expect(ago(1000, 1000 + 60 * 5, 'de')).toBe('vor 5 Min.');
+    expect(ago(1000, 1000 + 86_400, 'en')).toBe('yesterday');
+    expect(ago(2000, 1000, 'en')).toBe('now');
   });
 });

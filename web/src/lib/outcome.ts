@@ -42,7 +42,7 @@ export function endingReason(outcome: Outcome, nameOf: (seat: number) => string,
 }
 
 /** The scores, a single winner's first. Who gives up ends a game without any. */
-function scores(outcome: Outcome): string {
+export function scores(outcome: Outcome): string {
   if (outcome.by !== undefined) return '';
   const [only, another] = outcome.winners ?? [];
   const all = (outcome.scores ?? []).map((score, seat) => ({ score, seat }));
