@@ -84,6 +84,9 @@ function word(text: string, name: string): number {
   return open || shut ? -1 : at;
 }
 
+/** Payments that one number tells well; more of them (a final scoring) are told one by one. */
+const FEW = 2;
+
 /** The points of a turn for whose it is, where its events say them; the lines that only say these are left out then. */
 export function points(entries: readonly LogEntry[], seat: number | null): { sum: number | null; lines: LogLine[] } {
   const all = entries.flatMap((entry) => entry.lines);
@@ -91,5 +94,6 @@ export function points(entries: readonly LogEntry[], seat: number | null): { sum
   const paid = all.filter(counts);
   const rest = all.filter((line) => !counts(line));
   if (!paid.length || !rest.length) return { sum: null, lines: all };
-  return { sum: paid.reduce((sum, line) => sum + (line.points ?? 0), 0), lines: rest };
+  const sum = paid.reduce((total, line) => total + (line.points ?? 0), 0);
+  return { sum, lines: paid.length > FEW ? all : rest };
 }

@@ -176,6 +176,8 @@ export interface Outcome {
   /** All won or lost together; nobody won because the game did. */
   cooperative?: boolean;
   defeat?: boolean;
+  /** Who gave up, where that ended it. */
+  by?: number;
 }
 
 export interface Snapshot {
