@@ -1,0 +1,293 @@
+"""What a heuristic player looks at: points, networks, the way to the queen and to other shores, and
+what cards, tiles and researchers can still make of it.
+
+Compiled by `miasma accelerate`.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from miasma.games.schwarm.actions import (
+    BRILLIANT,
+    FAST_SHIP,
+    GOLDEN_TILE,
+    KINDS,
+    RESEARCHER,
+    SHIP,
+    SHIP_RESEARCHER,
+    STATION,
+    TSUNAMI_BLUE,
+    TYPES,
+)
+from miasma.games.schwarm.board import WIDTH, members
+from miasma.games.schwarm.rules import network, scoring
+from miasma.games.schwarm.table import (
+    ABILITY_OF,
+    CHOOSE_AS,
+    CHOOSE_FIRST,
+    COVERED,
+    HAND,
+    HELD,
+    JOKER_UP,
+    LAID,
+    MOVE_BUOY,
+    ORDER_CARD,
+    OVER,
+    OWNER,
+    PEGS_LEFT,
+    PHASE,
+    PICK_CARD,
+    QUEEN_BUOYS,
+    RESEARCH,
+    ROUND,
+    SAIL,
+    SCORE,
+    SEAT,
+    SHIP_AT,
+    SHIPS,
+    STATIONS,
+    STATIONS_LEFT,
+    STEPS_LEFT,
+    TAKEN,
+    THREES,
+    TILED,
+    TWOS,
+)
+
+if TYPE_CHECKING:
+    from miasma.games.schwarm.state import SchwarmState
+
+FARTHEST: Final = 8
+"""Tiles beyond which nobody looks."""
+PER_SHIP_CARD: Final = 2.7
+"""Tiles that a ship action lifts."""
+PER_ROUND: Final = 7.0
+"""Tiles that a later round lets a player lay."""
+NO_CARD: Final = 3.0
+"""What a card is worth that is still to be taken."""
+HAZARD_CARD: Final = 4.0
+FAR: Final = 99
+
+
+def evaluate(s: SchwarmState, seat: int) -> float:
+    """The chance that a seat wins, 0 to 1, guessed from the look of the table."""
+    t = s.t
+    if t[PHASE] == OVER:
+        return scoring.result(s).rewards()[seat]
+    own = expected(s, seat)
+    rival = -1e9
+    for other in range(s.terms.seats):
+        if other != seat:
+            rival = max(rival, expected(s, other))
+    spread = 9.0 + 7.0 * (s.terms.rounds - t[ROUND])
+    return 1.0 / (1.0 + exp((rival - own) / spread))
+
+
+def expected(s: SchwarmState, seat: int) -> float:
+    """The research points a player may expect at the end."""
+    t = s.t
+    terms = s.terms
+    scorings = terms.rounds - max(1, t[ROUND]) + 1
+    parts = network.components(s, seat)
+    best, trunk, shores = 0, 0, 0
+    for part in parts:
+        worth = network.worth(s, seat, part)
+        if worth > best:
+            best, trunk = worth, part
+        shores = max(shores, network.sides(s, seat, part).bit_count())
+    later = best
+    if t[ABILITY_OF + seat] == BRILLIANT:  # this round only
+        later -= network.census(s, seat, trunk)[1] * (terms.brilliant - terms.researcher_points)
+    laid = tiles_to_lay(s, seat)
+    tile = 1.1 + 0.85 * scorings
+    value = t[SCORE + seat] + best + later * (scorings - 1) + laid * tile
+    value += cards_worth(s, seat, scorings)
+    value += ships_worth(s, seat)
+    capacity = laid + PER_ROUND * (scorings - 1)
+    return value + end_worth(s, seat, parts, trunk, shores, capacity)
+
+
+# -- what can still be laid -----------------------------------------------------------------------
+
+
+def tiles_to_lay(s: SchwarmState, seat: int) -> float:
+    """The tiles a player may lay this round: limited by tiles to come and by researchers."""
+    t = s.t
+    first = HAND + TYPES * seat
+    ships = float(t[first + SHIP] + t[first + SHIP_RESEARCHER])
+    studies = float(t[first + RESEARCHER] + t[first + SHIP_RESEARCHER])
+    pegs = s.terms.pieces[2] - t[PEGS_LEFT + seat]
+    tiles = float(sum(t[HELD + KINDS * seat : HELD + KINDS * seat + KINDS]))
+    lift = PER_SHIP_CARD
+    if t[ABILITY_OF + seat] == FAST_SHIP:
+        lift += 0.8 * s.terms.fast_ship
+    places = 0.0
+    if t[SEAT] == seat:
+        phase = t[PHASE]
+        if phase == SAIL:
+            tiles += 0.85 * t[STEPS_LEFT]
+        elif phase in (RESEARCH, MOVE_BUOY):
+            places = float(pegs - t[LAID])
+        elif phase == CHOOSE_FIRST:
+            ships += 1.0
+            studies += 1.0
+    joker = 1 if t[JOKER_UP + seat] or (t[PHASE] == CHOOSE_AS and t[SEAT] == seat) else 0
+    most = 0.0
+    for used in range(joker + 1):
+        come = tiles + lift * (ships + used)
+        room = places + pegs * (studies + joker - used)
+        most = max(most, min(come, room) + 0.12 * come + 0.06 * room)
+    return most
+
+
+def ships_worth(s: SchwarmState, seat: int) -> float:
+    """Ships at sea, the more so on and beside face-down tiles."""
+    t = s.t
+    value = 0.0
+    covered = t[COVERED]
+    near = s.board.near
+    first = SHIP_AT + SHIPS * seat
+    for ship in range(first, first + SHIPS):
+        cell = t[ship]
+        if cell < 0:
+            continue
+        value += 1.0
+        if covered >> cell & 1:
+            value += 0.9
+        for other in near[cell]:
+            if other >= 0 and covered >> other & 1:
+                value += 0.3
+                break
+    return value
+
+
+# -- cards ----------------------------------------------------------------------------------------
+
+
+def cards_worth(s: SchwarmState, seat: int, scorings: int) -> float:
+    """Stations, hazards and abilities in hand, and what is still to be taken in phase 1."""
+    t = s.t
+    first = HAND + TYPES * seat
+    stations = t[first + STATION]
+    value = 0.0
+    if stations and t[STATIONS_LEFT + seat]:
+        value += (3.0 + 1.6 * scorings) * stations
+    for card in range(SHIP_RESEARCHER + 1, TYPES):
+        if t[first + card]:
+            value += t[first + card] * (HAZARD_CARD + (card & 1) + (card == TSUNAMI_BLUE))
+    ability = t[ABILITY_OF + seat]
+    if ability in (GOLDEN_TILE, FAST_SHIP):
+        value += 0.5
+    elif ability >= 0 and ability != BRILLIANT:
+        value += 1.0 + 0.04 * t[SCORE + seat]
+    if t[PHASE] <= PICK_CARD + 2 and t[ROUND]:
+        value += NO_CARD * (s.terms.quota - t[TAKEN + seat])
+        if not t[ORDER_CARD + seat]:
+            value += 1.0
+        else:
+            value += 0.5 * (s.terms.seats - t[ORDER_CARD + seat])
+    return value
+
+
+# -- the end of the game --------------------------------------------------------------------------
+
+
+def end_worth(
+    s: SchwarmState, seat: int, parts: list[int], trunk: int, shores: int, capacity: float
+) -> float:
+    """What the final scoring brings already, and what is near enough to be hoped for."""
+    t = s.t
+    board = s.board
+    bonus = s.terms.side_points
+    value = float(bonus[shores])
+    waves = distances(s, seat, parts, trunk)
+    stations = 0
+    for cell in members(trunk & t[STATIONS + seat]):
+        stations += board.value[board.ring_of[cell]]
+    if t[QUEEN_BUOYS] >> seat & 1:
+        value += scoring.queen_points(s, seat)
+    else:
+        gates = board.queen_gates
+        away = first_wave(waves, gates[0] | gates[1] | gates[2] | gates[3])
+        value += (stations + 6.0) * hope(away, capacity)
+    have = network.sides(s, seat, trunk)
+    costs: list[float] = []
+    for side in range(4):
+        if not have >> side & 1:
+            costs.append(shore_cost(s, seat, side, waves, trunk))
+    costs.sort()
+    total = 0.0
+    count = have.bit_count()
+    for cost in costs:
+        total += cost
+        count += 1
+        if count > shores:
+            gain = bonus[count] - bonus[count - 1] + 5.0
+            value += gain * hope(total, capacity)
+    return value
+
+
+def hope(cost: float, capacity: float) -> float:
+    """How likely it is to be reached, by tiles missing and tiles to come."""
+    if cost >= capacity + 1.0:
+        return 0.0
+    share = 1.0 - cost / (capacity + 1.0)
+    return 0.85 * share
+
+
+def distances(s: SchwarmState, seat: int, parts: list[int], trunk: int) -> list[int]:
+    """The fields that a network reaches with 1, 2, … more tiles, its own parts for nothing."""
+    t = s.t
+    north, east, south, west = network.ways(s, seat, True)
+    own = north | east | south | west
+    closed = t[TILED] & ~(t[TWOS] | t[THREES]) & ~own
+    free = s.board.water & ~closed
+    others = own & ~trunk
+    seen = trunk
+    front = (
+        (trunk & north) >> WIDTH | (trunk & south) << WIDTH | (trunk & east) << 1
+        | (trunk & west) >> 1
+    ) & free & ~seen  # fmt: skip
+    waves: list[int] = []
+    while front and len(waves) < FARTHEST:
+        if front & others:
+            for part in parts:
+                if part & front and part != trunk:
+                    front |= part & free
+        waves.append(front)
+        seen |= front
+        front = (front >> WIDTH | front << WIDTH | front << 1 | front >> 1) & free & ~seen
+    return waves
+
+
+def first_wave(waves: list[int], fields: int) -> float:
+    """With how many tiles some of the fields are reached."""
+    for number, wave in enumerate(waves):
+        if wave & fields:
+            return number + 1.0
+    return FAR
+
+
+def shore_cost(s: SchwarmState, seat: int, side: int, waves: list[int], trunk: int) -> float:
+    """The tiles to a station on a shore; one that is still to be built costs more."""
+    t = s.t
+    board = s.board
+    standing = 0
+    free = 0
+    for place, cell in enumerate(board.ring):
+        if board.side[place] != side:
+            continue
+        owner = t[OWNER + place]
+        if owner == seat and not trunk >> cell & 1:
+            for water in board.launch_of[place]:
+                standing |= 1 << water
+        elif owner < 0:
+            for water in board.launch_of[place]:
+                free |= 1 << water
+    cost = first_wave(waves, standing) if standing else FAR
+    if t[STATIONS_LEFT + seat] and free:
+        cards = t[HAND + TYPES * seat + STATION] + t[JOKER_UP + seat]
+        cost = min(cost, first_wave(waves, free) + (2.0 if cards else 4.0))
+    return cost
