@@ -48,8 +48,13 @@ def test_the_fast_ship_sails_four_steps_with_a_joker_too():
     play(slow, "play joker", "as ship")
     sail(slow, "E", "E", "E")
     assert slow.to_act == (1,)
-    double = given(2, stations=HOME, ships={"yellow": "B3"}, ability={"yellow": "fast_ship"},
-                   hand={"yellow": "ship_researcher"})  # fmt: skip
+    double = given(
+        2,
+        stations=HOME,
+        ships={"yellow": "B3"},
+        ability={"yellow": "fast_ship"},
+        hand={"yellow": "ship_researcher"},
+    )
     play(double, "play ship_researcher", "first ship")
     assert see(double)["action"]["steps_left"] == 4
 
@@ -70,8 +75,13 @@ def test_the_golden_tile_is_taken_at_once_and_stays():
 
 @pytest.mark.rule("SW-083", "SW-G-05")
 def test_a_golden_tile_has_four_openings_no_points_and_counts_as_a_tile():
-    state = given(2, stations={"yellow": "A3(1)", "red": "I5"}, bare="B3",
-                  held={"yellow": "golden three"}, hand={"yellow": "researcher"})  # fmt: skip
+    state = given(
+        2,
+        stations={"yellow": "A3(1)", "red": "I5"},
+        bare="B3",
+        held={"yellow": "golden three"},
+        hand={"yellow": "researcher"},
+    )
     play(state, "play researcher", "place NESW* B3")
     assert score(state, "yellow") == 20
     assert see(state)["tiles"][0]["shape"] == "NESW*"
@@ -80,14 +90,26 @@ def test_a_golden_tile_has_four_openings_no_points_and_counts_as_a_tile():
 
 @pytest.mark.rule("SW-084", "SW-271", "SW-233")
 def test_protection_takes_one_off_every_damage():
-    state = given(2, stations=HOME, ships={"red": "E4 E3"}, score={"red": 41},
-                  ability={"red": "protection"}, hand={"yellow": "whale_light"})  # fmt: skip
+    state = given(
+        2,
+        stations=HOME,
+        ships={"red": "E4 E3"},
+        score={"red": 41},
+        ability={"red": "protection"},
+        hand={"yellow": "whale_light"},
+    )
     play(state, "play whale_light", "hazard new")
     assert (score(state, "yellow"), score(state, "red")) == (23, 38)
     play(state, "dir N")
     assert (score(state, "yellow"), score(state, "red")) == (25, 36)
-    low = given(2, stations=HOME, ships={"red": "E3"}, score={"red": 5},
-                ability={"red": "protection"}, hand={"yellow": "whale_light"})  # fmt: skip
+    low = given(
+        2,
+        stations=HOME,
+        ships={"red": "E3"},
+        score={"red": 5},
+        ability={"red": "protection"},
+        hand={"yellow": "whale_light"},
+    )
     play(low, "play whale_light", "hazard new", "dir N")
     assert (score(low, "yellow"), score(low, "red")) == (20, 5)
 
@@ -113,8 +135,14 @@ def test_an_ability_has_one_owner_per_round():
 
 @pytest.mark.rule("SW-090")
 def test_players_take_turns_until_all_cards_are_played():
-    state = given(3, stations=HOME, track="red black yellow", turn="red", jokers="",
-                  hand=dict.fromkeys(("yellow", "red", "black"), "station station"))  # fmt: skip
+    state = given(
+        3,
+        stations=HOME,
+        track="red black yellow",
+        turn="red",
+        jokers="",
+        hand=dict.fromkeys(("yellow", "red", "black"), "station station"),
+    )
     state.t[4] = 6
     order = []
     while see(state)["phase"] == "play_card" and see(state)["round"] == 1:
@@ -140,8 +168,14 @@ def test_turns_per_round(seats, turns):
 
 @pytest.mark.rule("SW-092")
 def test_the_colour_of_a_card_does_not_matter():
-    state = given(2, stations=HOME, row="station@blue station@green ship", turn="yellow",
-                  taken={"yellow": 3, "red": 4}, order={"yellow": 1, "red": 2})  # fmt: skip
+    state = given(
+        2,
+        stations=HOME,
+        row="station@blue station@green ship",
+        turn="yellow",
+        taken={"yellow": 3, "red": 4},
+        order={"yellow": 1, "red": 2},
+    )
     play(state, "pick 0", "pick 1", "pick 0")
     assert player(state, "yellow")["cards"] == {"station": 2}
     assert options(state) == ["play station", "play joker"]
@@ -165,8 +199,13 @@ def test_the_joker_offers_all_six_actions_but_not_the_double_one():
     state = given(2, stations=HOME)
     play(state, "play joker")
     assert options(state) == [
-        "as station", "as ship", "as researcher", "as whale", "as tsunami", "as crab",
-    ]  # fmt: skip
+        "as station",
+        "as ship",
+        "as researcher",
+        "as whale",
+        "as tsunami",
+        "as crab",
+    ]
 
 
 @pytest.mark.rule("SW-095", "SW-267")
@@ -182,8 +221,12 @@ def test_the_jokers_numbers_are_those_of_light_cards(action, number):
 
 @pytest.mark.rule("SW-096")
 def test_a_card_without_effect_uses_up_the_turn():
-    state = given(2, stations={"yellow": "A3", "red": "I5"}, hand={"yellow": "researcher"},
-                  left={"yellow": {"pegs": 0}})  # fmt: skip
+    state = given(
+        2,
+        stations={"yellow": "A3", "red": "I5"},
+        hand={"yellow": "researcher"},
+        left={"yellow": {"pegs": 0}},
+    )
     events = told(state, "play researcher")
     assert [event.kind for event in events] == ["played", "nothing"]
     assert state.to_act == (1,)
@@ -204,8 +247,9 @@ def test_station_and_hazards_must_ship_and_researcher_may():
 
 @pytest.mark.rule("SW-098", "SW-G-36", "SW-G-21")
 def test_a_useless_card_may_be_played_and_the_joker_must_be():
-    state = given(2, stations=HOME, hand={"yellow": "researcher ship"},
-                  left={"yellow": {"pegs": 0}})  # fmt: skip
+    state = given(
+        2, stations=HOME, hand={"yellow": "researcher ship"}, left={"yellow": {"pegs": 0}}
+    )
     assert options(state) == ["play ship", "play researcher", "play joker"]
     last = given(2, stations=HOME)
     assert options(last) == ["play joker"]
@@ -214,8 +258,12 @@ def test_a_useless_card_may_be_played_and_the_joker_must_be():
 
 @pytest.mark.rule("SW-180", "SW-263")
 def test_the_double_card_carries_out_both_actions_in_either_order():
-    state = given(2, stations={"yellow": "A3(2)", "red": "I5"}, ships={"yellow": "B3"},
-                  hand={"yellow": "ship_researcher"})  # fmt: skip
+    state = given(
+        2,
+        stations={"yellow": "A3(2)", "red": "I5"},
+        ships={"yellow": "B3"},
+        hand={"yellow": "ship_researcher"},
+    )
     play(state, "play ship_researcher")
     assert options(state) == ["first ship", "first researcher"]
     play(state, "first ship", "move 1 E", "reveal three", "done", "place ESW B3")

@@ -49,11 +49,14 @@ def test_a_round_is_row_then_buying_then_playing_then_scoring():
     while not state.over:
         name = see(state)["phase"]
         group = (
-            "row" if name in ("deal_light", "draw_blue")
-            else "buy" if name in ("pick_card", "choose_order", "choose_ability")
-            else "setup" if name == "first_station"
+            "row"
+            if name in ("deal_light", "draw_blue")
+            else "buy"
+            if name in ("pick_card", "choose_order", "choose_ability")
+            else "setup"
+            if name == "first_station"
             else "play"
-        )  # fmt: skip
+        )
         if not seen or seen[-1] != group:
             seen.append(group)
         actor = state.to_act[0]
@@ -66,9 +69,15 @@ def test_a_round_is_row_then_buying_then_playing_then_scoring():
 
 @pytest.mark.rule("SW-023", "SW-G-18")
 def test_a_tie_is_a_shared_victory():
-    state = given(3, stations={"yellow": "B0", "red": "H9", "black": "A5"}, round=3,
-                  score={"yellow": 10, "red": 10, "black": 3}, hand={"yellow": "station"},
-                  left={"yellow": {"stations": 0, "pegs": 0}}, jokers="")  # fmt: skip
+    state = given(
+        3,
+        stations={"yellow": "B0", "red": "H9", "black": "A5"},
+        round=3,
+        score={"yellow": 10, "red": 10, "black": 3},
+        hand={"yellow": "station"},
+        left={"yellow": {"stations": 0, "pegs": 0}},
+        jokers="",
+    )
     state.t[4] = 1  # the last card of the game
     play(state, "play station")
     assert state.outcome is not None
@@ -78,8 +87,13 @@ def test_a_tie_is_a_shared_victory():
 
 @pytest.mark.rule("SW-024", "SW-G-27")
 def test_points_have_no_upper_limit():
-    state = given(2, stations={"yellow": "A3"}, ships={"red": "E3"}, hand={"yellow": "whale_light"},
-                  score={"yellow": 99, "red": 150})  # fmt: skip
+    state = given(
+        2,
+        stations={"yellow": "A3"},
+        ships={"red": "E3"},
+        hand={"yellow": "whale_light"},
+        score={"yellow": 99, "red": 150},
+    )
     play(state, "play whale_light", "hazard new", "dir N")
     assert (score(state, "yellow"), score(state, "red")) == (105, 144)
     assert GAME.data.game.track.lap == 100
@@ -125,8 +139,11 @@ def test_a_face_down_tile_gets_its_kind_when_it_is_lifted():
     assert "B3" not in see(state)["covered"]
     weights = {str(GAME.vocabulary[index]): weight for index, weight in state.chances()}
     assert weights == {
-        "reveal two_straight": 6, "reveal two_corner": 20, "reveal three": 25, "reveal four": 8,
-    }  # fmt: skip
+        "reveal two_straight": 6,
+        "reveal two_corner": 20,
+        "reveal three": 25,
+        "reveal four": 8,
+    }
     play(state, "reveal four")
     assert see(state)["hidden_tiles"]["four"] == 7
     assert player(state, "yellow")["tiles"]["four"] == 1
@@ -134,8 +151,13 @@ def test_a_face_down_tile_gets_its_kind_when_it_is_lifted():
 
 @pytest.mark.rule("SW-041")
 def test_tiles_cards_abilities_and_points_are_public():
-    state = given(2, stations={"yellow": "A3"}, held={"yellow": "three golden"},
-                  hand={"yellow": "ship"}, ability={"yellow": "fast_ship"})  # fmt: skip
+    state = given(
+        2,
+        stations={"yellow": "A3"},
+        held={"yellow": "three golden"},
+        hand={"yellow": "ship"},
+        ability={"yellow": "fast_ship"},
+    )
     seen = state.view(1)["players"][0]
     assert seen["tiles"]["three"] == seen["tiles"]["golden"] == 1
     assert seen["cards"] == {"ship": 1}
@@ -149,16 +171,26 @@ def test_the_order_of_the_blue_pile_is_nowhere():
     while options(state)[0].startswith("deal"):
         state.play(options(state)[0])
     assert options(state) == [
-        "draw station", "draw ship_researcher", "draw whale_blue", "draw tsunami_blue",
+        "draw station",
+        "draw ship_researcher",
+        "draw whale_blue",
+        "draw tsunami_blue",
         "draw crab_blue",
-    ]  # fmt: skip
+    ]
 
 
 @pytest.mark.rule("SW-044", "SW-055")
 def test_the_light_row_is_dealt_front_first_then_blue_then_green():
     state = play(new_game(2), "build F0", "build I5")
-    dealt = ["ship", "crab_light", "ship", "researcher", "whale_light", "researcher",
-             "tsunami_light"]  # fmt: skip
+    dealt = [
+        "ship",
+        "crab_light",
+        "ship",
+        "researcher",
+        "whale_light",
+        "researcher",
+        "tsunami_light",
+    ]
     play(state, *(f"deal {card}" for card in dealt))
     play(state, "draw crab_blue", "draw station")
     row = [(card["type"], card["group"]) for card in see(state)["row"]]
@@ -185,9 +217,15 @@ def test_three_rounds_use_up_the_blue_cards_and_the_fourth_draws_from_all_six():
     assert bags == {1: 6, 2: 4, 3: 2, 4: 6}
     assert [len(drawn[n]) for n in (1, 2, 3, 4)] == [2, 2, 2, 2]
     assert sorted(drawn[1] + drawn[2] + drawn[3]) == sorted(
-        ["draw station", "draw station", "draw ship_researcher", "draw whale_blue",
-         "draw tsunami_blue", "draw crab_blue"]
-    )  # fmt: skip
+        [
+            "draw station",
+            "draw station",
+            "draw ship_researcher",
+            "draw whale_blue",
+            "draw tsunami_blue",
+            "draw crab_blue",
+        ]
+    )
     assert sorted(drawn[-1]) == sorted(drawn[-4])
 
 

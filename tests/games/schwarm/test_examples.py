@@ -35,16 +35,29 @@ def position(text_of: dict[str, dict[str, str]], **more):
     ("ability", "white", "red"), [({}, 34, 42), ({"white": "protection"}, 36, 40)]
 )
 def test_damage_twice(ability, white, red):
-    state = given(4, stations={"red": "A3"}, ships={"white": "E3 E2"}, ability=ability,
-                  score={"white": 41, "red": 35}, hand={"red": "whale_light"}, turn="red")  # fmt: skip
+    state = given(
+        4,
+        stations={"red": "A3"},
+        ships={"white": "E3 E2"},
+        ability=ability,
+        score={"white": 41, "red": 35},
+        hand={"red": "whale_light"},
+        turn="red",
+    )
     play(state, "play whale_light", "hazard new", "dir N", "dir N", "done")
     assert (score(state, "white"), score(state, "red")) == (white, red)
 
 
 @pytest.mark.rule("SW-EX-09")
 def test_exploring():
-    state = given(4, stations={"white": "A4(3)"}, bare="B4 C4 D4", turn="white",
-                  held={"white": "two_straight three four"}, hand={"white": "researcher"})  # fmt: skip
+    state = given(
+        4,
+        stations={"white": "A4(3)"},
+        bare="B4 C4 D4",
+        turn="white",
+        held={"white": "two_straight three four"},
+        hand={"white": "researcher"},
+    )
     play(state, "play researcher", "place EW B4", "place ESW C4", "place NESW D4")
     assert score(state, "white") == 23
     assert [tile_on(state, field)["buoys"][3] for field in ("B4", "C4", "D4")] == [1, 1, 1]
@@ -53,8 +66,14 @@ def test_exploring():
 
 
 def exploring_yellow():
-    state = given(4, stations={"yellow": "A3"}, ships={"yellow": "F6"}, bare="B3 F5 C7",
-                  held={"yellow": "two_corner"}, hand={"yellow": "researcher"})  # fmt: skip
+    state = given(
+        4,
+        stations={"yellow": "A3"},
+        ships={"yellow": "F6"},
+        bare="B3 F5 C7",
+        held={"yellow": "two_corner"},
+        hand={"yellow": "researcher"},
+    )
     return play(state, "play researcher")
 
 
@@ -128,11 +147,15 @@ def test_round_scoring_red():
 
 @pytest.mark.rule("SW-EX-21")
 def test_final_scoring_yellow():
-    state = position({"yellow": {
-        "stations": "D0 I5 C9 B0 A4",
-        "tiles": "B1:NES B2:NES B3:NES B4:NEW C4:ESW D4:NEW D1:NES D2:NES D3:NES C5:NES C6:NES"
-                 " C7:NES C8:NES E5:NE F5:EW G5:EW H5:EW",
-    }})  # fmt: skip
+    state = position(
+        {
+            "yellow": {
+                "stations": "D0 I5 C9 B0 A4",
+                "tiles": "B1:NES B2:NES B3:NES B4:NEW C4:ESW D4:NEW D1:NES D2:NES D3:NES C5:NES C6:NES"
+                " C7:NES C8:NES E5:NE F5:EW G5:EW H5:EW",
+            }
+        }
+    )
     assert scoring.queen_points(state, 0) == 28
     assert scoring.side_points(state, 0) == 50
 
@@ -140,27 +163,41 @@ def test_final_scoring_yellow():
 @pytest.mark.rule("SW-EX-22")
 def test_final_scoring_red():
     column = " ".join(f"G{row}:NES" for row in range(1, 7))
-    state = position({"red": {
-        "stations": "G0 G9 I6 H0 F9", "tiles": f"{column} H6:EW G7:NS G8:NS",
-    }})  # fmt: skip
+    state = position(
+        {
+            "red": {
+                "stations": "G0 G9 I6 H0 F9",
+                "tiles": f"{column} H6:EW G7:NS G8:NS",
+            }
+        }
+    )
     assert scoring.queen_points(state, 1) == 0
     assert scoring.side_points(state, 1) == 30
 
 
 @pytest.mark.rule("SW-EX-23")
 def test_final_scoring_white():
-    state = position({"white": {
-        "stations": "F0 G0 I3 A4 I6",
-        "tiles": "F1:NES G1:NW F2:NES F3:NES F4:NW H3:EW G3:EW B4:EW C4:ESW D4:NEW",
-    }})  # fmt: skip
+    state = position(
+        {
+            "white": {
+                "stations": "F0 G0 I3 A4 I6",
+                "tiles": "F1:NES G1:NW F2:NES F3:NES F4:NW H3:EW G3:EW B4:EW C4:ESW D4:NEW",
+            }
+        }
+    )
     assert scoring.queen_points(state, 3) == 20
     assert scoring.side_points(state, 3) == 30
 
 
 @pytest.mark.rule("SW-EX-24")
 def test_whale_example_a():
-    state = given(4, stations={"white": "A3"}, ships={"red": "E3", "yellow": "F2"}, turn="white",
-                  hand={"white": "whale_light"})  # fmt: skip
+    state = given(
+        4,
+        stations={"white": "A3"},
+        ships={"red": "E3", "yellow": "F2"},
+        turn="white",
+        hand={"white": "whale_light"},
+    )
     play(state, "play whale_light", "hazard new", "dir N", "dir N", "dir E")
     assert [score(state, c) for c in ("red", "yellow", "white")] == [18, 18, 24]
     assert see(state)["whales"][0] == "F2"
@@ -177,8 +214,13 @@ def test_crab_example_b():
 
 @pytest.mark.rule("SW-EX-26")
 def test_tsunami_example_c():
-    state = given(4, stations={"red": "A3"}, ships={"white": "F5", "black": "G6"}, turn="red",
-                  hand={"red": "tsunami_light"})  # fmt: skip
+    state = given(
+        4,
+        stations={"red": "A3"},
+        ships={"white": "F5", "black": "G6"},
+        turn="red",
+        hand={"red": "tsunami_light"},
+    )
     play(state, "play tsunami_light", "hazard new", "dir SE", "dist 3")
     assert [score(state, c) for c in ("white", "black", "red")] == [18, 18, 24]
     assert see(state)["tsunamis"][0] == "H7"
@@ -186,8 +228,14 @@ def test_tsunami_example_c():
 
 @pytest.mark.rule("SW-EX-27")
 def test_tsunami_example_d():
-    state = given(4, stations={"black": "A3", "white": "F9"}, ships={"white": "G8"}, turn="black",
-                  tsunamis="H7", hand={"black": "tsunami_light"})  # fmt: skip
+    state = given(
+        4,
+        stations={"black": "A3", "white": "F9"},
+        ships={"white": "G8"},
+        turn="black",
+        tsunamis="H7",
+        hand={"black": "tsunami_light"},
+    )
     play(state, "play tsunami_light", "hazard 1")
     assert set(options(state)) == {"dir E", "dir NE", "dir SE", "dir S", "dir SW"}
     play(state, "dir SW")
@@ -198,8 +246,14 @@ def test_tsunami_example_d():
 @pytest.mark.rule("SW-EX-28")
 def test_the_queen_by_ship_or_four():
     tiles = {"red": "H4:EW G4:EW F4:NES"}
-    state = given(4, stations={"red": "I4(1)"}, tiles=tiles, held={"red": "four"}, turn="red",
-                  hand={"red": "researcher"})  # fmt: skip
+    state = given(
+        4,
+        stations={"red": "I4(1)"},
+        tiles=tiles,
+        held={"red": "four"},
+        turn="red",
+        hand={"red": "researcher"},
+    )
     assert not linked(state, "red")
     play(state, "play researcher", "place NESW F4")
     assert linked(state, "red")
@@ -208,21 +262,38 @@ def test_the_queen_by_ship_or_four():
 
 @pytest.mark.rule("SW-EX-29")
 def test_joining_a_station():
-    state = given(4, stations={"white": "A6(3) C9(0)"}, tiles={"white": "B6:EW C6:EW"}, turn="white",
-                  bare="C7 C8", held={"white": "three two_straight two_straight"},
-                  hand={"white": "researcher"})  # fmt: skip
+    state = given(
+        4,
+        stations={"white": "A6(3) C9(0)"},
+        tiles={"white": "B6:EW C6:EW"},
+        turn="white",
+        bare="C7 C8",
+        held={"white": "three two_straight two_straight"},
+        hand={"white": "researcher"},
+    )
     assert component_points(state, "white") == [6, 1]
     play(state, "play researcher", "place ESW C6", "place NS C7", "place NS C8")
     assert component_points(state, "white") == [1 + 3 + 1 + 2 + 1 + 1 + 1]
-    ships = given(4, stations={"white": "A6(3) C9(0)"}, tiles={"white": "B6:EW C6:ESW"},
-                  ships={"white": "C7 C8"})  # fmt: skip
+    ships = given(
+        4,
+        stations={"white": "A6(3) C9(0)"},
+        tiles={"white": "B6:EW C6:ESW"},
+        ships={"white": "C7 C8"},
+    )
     assert len(component_points(ships, "white")) == 1
 
 
 @pytest.mark.rule("SW-EX-31")
 def test_tile_on_tile():
-    state = given(4, stations={"red": "I5(3)"}, tiles={"white": "D5:EW"}, ships={"red": "D6"},
-                  held={"red": "three two_corner"}, hand={"red": "researcher"}, turn="red")  # fmt: skip
+    state = given(
+        4,
+        stations={"red": "I5(3)"},
+        tiles={"white": "D5:EW"},
+        ships={"red": "D6"},
+        held={"red": "three two_corner"},
+        hand={"red": "researcher"},
+        turn="red",
+    )
     play(state, "play researcher")
     assert shapes_at(state, "D5") == {"ESW"}
     assert why(state, "place NES D5") == "SW-146"

@@ -36,8 +36,14 @@ def scores(state, *colours: str) -> list[int]:
 def test_own_pieces_are_never_damaged():
     state = hazard("whale_light", "hazard new", "dir N", ships={"yellow": "E4 E3", "red": "E3"})
     assert scores(state, "yellow", "red") == [22, 18]
-    wave = hazard("tsunami_light", "hazard new", "dir W", "dist 4",
-                  stations={"yellow": "A4", "red": "I5"}, ships={"yellow": "D4"})  # fmt: skip
+    wave = hazard(
+        "tsunami_light",
+        "hazard new",
+        "dir W",
+        "dist 4",
+        stations={"yellow": "A4", "red": "I5"},
+        ships={"yellow": "D4"},
+    )
     assert scores(wave, "yellow", "red") == [20, 20]
 
 
@@ -80,16 +86,28 @@ def test_every_ship_is_one_damage():
 
 @pytest.mark.rule("SW-206", "SW-EX-01")
 def test_the_present_points_decide_each_damage():
-    state = hazard("whale_light", "hazard new", "dir N", "dir N", ships={"red": "E3 E2"},
-                   score={"yellow": 35, "red": 41})  # fmt: skip
+    state = hazard(
+        "whale_light",
+        "hazard new",
+        "dir N",
+        "dir N",
+        ships={"red": "E3 E2"},
+        score={"yellow": 35, "red": 41},
+    )
     assert scores(state, "yellow", "red") == [42, 34]
 
 
 @pytest.mark.rule("SW-207")
 def test_hazards_remove_and_block_nothing():
-    state = hazard("tsunami_blue", "hazard new", "dir S", "dist 5",
-                   stations={"yellow": "A3", "red": "E9(2)"}, ships={"red": "E6"},
-                   tiles={"red": "E5:NS"})  # fmt: skip
+    state = hazard(
+        "tsunami_blue",
+        "hazard new",
+        "dir S",
+        "dist 5",
+        stations={"yellow": "A3", "red": "E9(2)"},
+        ships={"red": "E6"},
+        tiles={"red": "E5:NS"},
+    )
     view = see(state)
     assert player(state, "red")["ships"] == ["E6"]
     assert view["tiles"][0]["buoys"] == [0, 1]
@@ -99,8 +117,13 @@ def test_hazards_remove_and_block_nothing():
 
 @pytest.mark.rule("SW-208")
 def test_hits_are_told_field_by_field_in_turn_order():
-    state = given(4, stations={"black": "A3"}, ships={"yellow": "E4 E3", "red": "E3", "white": "E3"},
-                  hand={"black": "whale_light"}, turn="black")  # fmt: skip
+    state = given(
+        4,
+        stations={"black": "A3"},
+        ships={"yellow": "E4 E3", "red": "E3", "white": "E3"},
+        hand={"black": "whale_light"},
+        turn="black",
+    )
     play(state, "play whale_light")
     first = told(state, "hazard new")
     second = told(state, "dir N")
@@ -145,16 +168,30 @@ def test_whales_swim_straight_over_water_only():
 
 @pytest.mark.rule("SW-212", "SW-INV-12")
 def test_a_whale_hits_ships_only_and_stays():
-    state = hazard("whale_blue", "hazard 1", "dir W", "done", whales="C3",
-                   stations={"yellow": "H9", "red": "A3"})  # fmt: skip
+    state = hazard(
+        "whale_blue",
+        "hazard 1",
+        "dir W",
+        "done",
+        whales="C3",
+        stations={"yellow": "H9", "red": "A3"},
+    )
     assert scores(state, "yellow", "red") == [20, 20]
     assert see(state)["whales"][0] == "B3"
 
 
 @pytest.mark.rule("SW-213")
 def test_a_whale_without_a_way_stops():
-    state = hazard("whale_blue", "hazard 1", "dir S", "dir W", "dir N", "dir W", whales="C1",
-                   ships={"red": "A1"})  # fmt: skip
+    state = hazard(
+        "whale_blue",
+        "hazard 1",
+        "dir S",
+        "dir W",
+        "dir N",
+        "dir W",
+        whales="C1",
+        ships={"red": "A1"},
+    )
     assert see(state)["whales"][0] == "A1"
     assert state.to_act == (1,), "a whale in A1 has nowhere to go, though one step is left"
     assert scores(state, "yellow", "red") == [22, 18]
@@ -179,8 +216,14 @@ def test_a_new_tsunami_runs_straight_in_eight_directions_and_may_rest():
 
 @pytest.mark.rule("SW-217", "SW-218")
 def test_a_tsunami_hits_ships_and_stations_and_ends_on_land():
-    state = hazard("tsunami_light", "hazard new", "dir E", "dist 4",
-                   stations={"yellow": "A3", "red": "I4"}, ships={"red": "F4"})  # fmt: skip
+    state = hazard(
+        "tsunami_light",
+        "hazard new",
+        "dir E",
+        "dist 4",
+        stations={"yellow": "A3", "red": "I4"},
+        ships={"red": "F4"},
+    )
     assert scores(state, "yellow", "red") == [20 + 2 + 1, 20 - 2 - 1]
     assert see(state)["tsunamis"] == [None, None]
 
@@ -209,8 +252,9 @@ def test_leaving_takes_one_step_and_there_is_always_a_way_out():
 
 @pytest.mark.rule("SW-222")
 def test_an_own_station_ends_the_run_without_damage():
-    state = hazard("tsunami_light", "hazard new", "dir W", "dist 4",
-                   stations={"yellow": "A4", "red": "I5"})  # fmt: skip
+    state = hazard(
+        "tsunami_light", "hazard new", "dir W", "dist 4", stations={"yellow": "A4", "red": "I5"}
+    )
     assert scores(state, "yellow", "red") == [20, 20]
     assert see(state)["tsunamis"] == [None, None]
 
@@ -218,9 +262,14 @@ def test_an_own_station_ends_the_run_without_damage():
 @pytest.mark.rule("SW-223", "SW-G-34")
 @pytest.mark.parametrize(
     ("card", "way", "most"),
-    [("tsunami_light", "N", 4), ("tsunami_light", "S", 4), ("tsunami_blue", "S", 5),
-     ("tsunami_blue", "SE", 5), ("tsunami_blue", "NE", 4)],
-)  # fmt: skip
+    [
+        ("tsunami_light", "N", 4),
+        ("tsunami_light", "S", 4),
+        ("tsunami_blue", "S", 5),
+        ("tsunami_blue", "SE", 5),
+        ("tsunami_blue", "NE", 4),
+    ],
+)
 def test_how_far_a_new_tsunami_may_run(card, way, most):
     state = hazard(card, "hazard new", f"dir {way}", ships={"red": "E2"})
     assert options(state) == [f"dist {n}" for n in range(1, most + 1)]
@@ -283,9 +332,22 @@ def test_putting_in_and_starting_do_no_damage():
 @pytest.mark.rule("SW-230", "SW-G-08")
 @pytest.mark.parametrize(
     ("points", "damage"),
-    [(1, 1), (19, 1), (20, 2), (29, 2), (30, 3), (37, 3), (38, 3), (41, 4), (49, 4), (50, 5),
-     (59, 5), (60, 6), (130, 6)],
-)  # fmt: skip
+    [
+        (1, 1),
+        (19, 1),
+        (20, 2),
+        (29, 2),
+        (30, 3),
+        (37, 3),
+        (38, 3),
+        (41, 4),
+        (49, 4),
+        (50, 5),
+        (59, 5),
+        (60, 6),
+        (130, 6),
+    ],
+)
 def test_the_amoebas_of_the_track(points, damage):
     state = hazard("whale_light", "hazard new", ships={"red": "E4"}, score={"red": points})
     assert score(state, "red") == points - damage
@@ -293,9 +355,14 @@ def test_the_amoebas_of_the_track(points, damage):
 
 @pytest.mark.rule("SW-231", "SW-INV-05")
 def test_what_the_victim_loses_the_attacker_gains():
-    state = hazard("tsunami_light", "hazard new", "dir E", seats=4,
-                   ships={"red": "F4 G4", "black": "F4", "white": "H4"},
-                   score={"red": 44, "black": 61, "white": 12})  # fmt: skip
+    state = hazard(
+        "tsunami_light",
+        "hazard new",
+        "dir E",
+        seats=4,
+        ships={"red": "F4 G4", "black": "F4", "white": "H4"},
+        score={"red": 44, "black": 61, "white": 12},
+    )
     before = sum(scores(state, "yellow", "red", "black", "white"))
     play(state, "dist 3")
     assert sum(scores(state, "yellow", "red", "black", "white")) == before

@@ -27,8 +27,12 @@ def names(state, colour="yellow") -> list[set[str]]:
 
 @pytest.mark.rule("SW-160")
 def test_tiles_ships_queen_and_stations_are_nodes():
-    state = given(2, stations={"yellow": "A4 B0"}, ships={"yellow": "H8"},
-                  tiles={"yellow": "B4:EW C4:EW D4:EW"})  # fmt: skip
+    state = given(
+        2,
+        stations={"yellow": "A4 B0"},
+        ships={"yellow": "H8"},
+        tiles={"yellow": "B4:EW C4:EW D4:EW"},
+    )
     found = names(state)
     assert {"A4", "B4", "C4", "D4", "E4"} in found
     assert {"B0"} in found
@@ -41,8 +45,9 @@ def test_tiles_ships_queen_and_stations_are_nodes():
 
 @pytest.mark.rule("SW-161")
 def test_one_field_is_one_node_with_all_openings():
-    state = given(2, stations={"yellow": "A3"}, tiles={"yellow": "B3:EW B4:NS"},
-                  ships={"yellow": "B3"})  # fmt: skip
+    state = given(
+        2, stations={"yellow": "A3"}, tiles={"yellow": "B3:EW B4:NS"}, ships={"yellow": "B3"}
+    )
     assert names(state) == [{"A3", "B3", "B4"}]
 
 
@@ -68,8 +73,9 @@ def test_stations_never_touch_each_other():
 
 @pytest.mark.rule("SW-165", "SW-169")
 def test_a_ship_links_like_a_four():
-    state = given(2, stations={"yellow": "A3 A4"}, tiles={"yellow": "B3:SW C4:EW"},
-                  ships={"yellow": "B4"})  # fmt: skip
+    state = given(
+        2, stations={"yellow": "A3 A4"}, tiles={"yellow": "B3:SW C4:EW"}, ships={"yellow": "B4"}
+    )
     assert names(state) == [{"A3", "A4", "B3", "B4", "C4"}]
     beside = given(2, stations={"yellow": "A3"}, ships={"yellow": "B3"}, tiles={"red": "B3:NE"})
     assert names(beside) == [{"A3", "B3"}]
@@ -77,8 +83,14 @@ def test_a_ship_links_like_a_four():
 
 @pytest.mark.rule("SW-166")
 def test_hazards_foreign_ships_and_foreign_buoys_interrupt_nothing():
-    state = given(2, stations={"yellow": "A3"}, tiles={"yellow": "B3:EW/red C3:EW"},
-                  ships={"red": "B3 C3"}, whales="B3", tsunamis="C3")  # fmt: skip
+    state = given(
+        2,
+        stations={"yellow": "A3"},
+        tiles={"yellow": "B3:EW/red C3:EW"},
+        ships={"red": "B3 C3"},
+        whales="B3",
+        tsunamis="C3",
+    )
     assert names(state) == [{"A3", "B3", "C3"}]
 
 
@@ -90,23 +102,33 @@ def test_lone_stations_and_ships_are_components():
 
 @pytest.mark.rule("SW-170")
 def test_the_link_runs_from_a_station_to_a_field_open_to_the_queen():
-    assert linked(given(2, stations={"yellow": "A4"}, tiles={"yellow": "B4:EW C4:EW D4:EW"}),
-                  "yellow")  # fmt: skip
-    assert not linked(given(2, stations={"yellow": "A4"}, tiles={"yellow": "B4:EW C4:EW D4:NW"}),
-                      "yellow")  # fmt: skip
+    assert linked(
+        given(2, stations={"yellow": "A4"}, tiles={"yellow": "B4:EW C4:EW D4:EW"}), "yellow"
+    )
+    assert not linked(
+        given(2, stations={"yellow": "A4"}, tiles={"yellow": "B4:EW C4:EW D4:NW"}), "yellow"
+    )
     assert not linked(given(2, tiles={"yellow": "D4:EW"}), "yellow")
-    on_queen = given(2, stations={"yellow": "A4"}, tiles={"yellow": "B4:EW C4:EW D4:NW"},
-                     ships={"yellow": "E4"})  # fmt: skip
+    on_queen = given(
+        2, stations={"yellow": "A4"}, tiles={"yellow": "B4:EW C4:EW D4:NW"}, ships={"yellow": "E4"}
+    )
     assert not linked(on_queen, "yellow")
-    around = given(2, stations={"yellow": "A4"}, tiles={"yellow": "B4:EW C4:EW D4:EW"},
-                   ships={"yellow": "E4"})  # fmt: skip
+    around = given(
+        2, stations={"yellow": "A4"}, tiles={"yellow": "B4:EW C4:EW D4:EW"}, ships={"yellow": "E4"}
+    )
     assert linked(around, "yellow")
 
 
 @pytest.mark.rule("SW-171")
 def test_one_buoy_lies_on_the_queen():
-    state = given(2, stations={"yellow": "A4(3)"}, bare="D4", held={"yellow": "four"},
-                  tiles={"yellow": "B4:EW C4:EW E5:NS"}, hand={"yellow": "researcher"})  # fmt: skip
+    state = given(
+        2,
+        stations={"yellow": "A4(3)"},
+        bare="D4",
+        held={"yellow": "four"},
+        tiles={"yellow": "B4:EW C4:EW E5:NS"},
+        hand={"yellow": "researcher"},
+    )
     play(state, "play researcher", "place NESW D4")
     assert see(state)["queen_buoys"] == [0]
     assert player(state, "yellow")["buoys_left"] == 28 - 4 - 1
@@ -114,8 +136,14 @@ def test_one_buoy_lies_on_the_queen():
 
 @pytest.mark.rule("SW-172")
 def test_the_queen_joins_all_components_that_touch_her():
-    state = given(2, stations={"yellow": "A4(3)"}, bare="D4", held={"yellow": "two_straight"},
-                  tiles={"yellow": "B4:EW C4:EW E5:NS E3:NS"}, hand={"yellow": "researcher"})  # fmt: skip
+    state = given(
+        2,
+        stations={"yellow": "A4(3)"},
+        bare="D4",
+        held={"yellow": "two_straight"},
+        tiles={"yellow": "B4:EW C4:EW E5:NS E3:NS"},
+        hand={"yellow": "researcher"},
+    )
     assert points(state, "yellow") == 6
     play(state, "play researcher", "place EW D4")
     assert points(state, "yellow") == 4 + 3 + 1 + 2
@@ -129,8 +157,15 @@ def test_no_buoy_on_the_queen_without_a_station():
 
 @pytest.mark.rule("SW-174", "SW-EX-20", "SW-INV-08")
 def test_a_ship_that_sails_away_breaks_the_link():
-    state = given(2, stations={"red": "I4(1)"}, tiles={"red": "H4:EW G4:EW"}, ships={"red": "F4"},
-                  bare="all", hand={"red": "ship"}, turn="red")  # fmt: skip
+    state = given(
+        2,
+        stations={"red": "I4(1)"},
+        tiles={"red": "H4:EW G4:EW"},
+        ships={"red": "F4"},
+        bare="all",
+        hand={"red": "ship"},
+        turn="red",
+    )
     assert linked(state, "red")
     left = player(state, "red")["buoys_left"]
     play(state, "play ship", "move 1 S", "done")
@@ -140,15 +175,29 @@ def test_a_ship_that_sails_away_breaks_the_link():
 
 @pytest.mark.rule("SW-175", "SW-G-15")
 def test_the_link_is_not_checked_between_the_steps_of_a_ship():
-    state = given(2, stations={"red": "I4(1)"}, tiles={"red": "H4:EW G4:EW"}, ships={"red": "F4"},
-                  bare="all", hand={"red": "ship"}, turn="red")  # fmt: skip
+    state = given(
+        2,
+        stations={"red": "I4(1)"},
+        tiles={"red": "H4:EW G4:EW"},
+        ships={"red": "F4"},
+        bare="all",
+        hand={"red": "ship"},
+        turn="red",
+    )
     play(state, "play ship", "move 1 S")
     assert linked(state, "red")
     events = told(state, "move 1 N", "done")
     assert linked(state, "red")
     assert "link-lost" not in [event.kind for event in events]
-    made = given(2, stations={"red": "I4(1)"}, tiles={"red": "H4:EW G4:EW"}, ships={"red": "F5"},
-                 bare="all", hand={"red": "ship"}, turn="red")  # fmt: skip
+    made = given(
+        2,
+        stations={"red": "I4(1)"},
+        tiles={"red": "H4:EW G4:EW"},
+        ships={"red": "F5"},
+        bare="all",
+        hand={"red": "ship"},
+        turn="red",
+    )
     play(made, "play ship", "move 1 N")
     assert not linked(made, "red")
     play(made, "done")
@@ -158,8 +207,15 @@ def test_the_link_is_not_checked_between_the_steps_of_a_ship():
 def without_buoys(hand: str, **more):
     """Yellow is connected to the queen, but the supply of buoys is empty."""
     more.setdefault("tiles", {"yellow": "B4:EW C4:EW H1:NS"})
-    state = given(2, stations={"yellow": "A4(1)", "red": "I5"}, ships={"yellow": "D4"},
-                  bare="all", hand={"yellow": hand}, left={"yellow": {"buoys": 0}}, **more)  # fmt: skip
+    state = given(
+        2,
+        stations={"yellow": "A4(1)", "red": "I5"},
+        ships={"yellow": "D4"},
+        bare="all",
+        hand={"yellow": hand},
+        left={"yellow": {"buoys": 0}},
+        **more,
+    )
     assert not linked(state, "yellow")
     return state
 
@@ -186,9 +242,15 @@ def test_without_a_spare_buoy_or_in_anothers_turn_there_is_no_question():
     state = without_buoys("ship", tiles={"yellow": "B4:EW C4:EW"})
     play(state, "play ship", "done")
     assert state.to_act == (1,)
-    other = given(2, stations={"yellow": "A4(1)", "red": "I5"}, ships={"yellow": "D4"},
-                  tiles={"yellow": "B4:EW C4:EW H1:NS"}, turn="red", hand={"red": "ship"},
-                  left={"yellow": {"buoys": 0}})  # fmt: skip
+    other = given(
+        2,
+        stations={"yellow": "A4(1)", "red": "I5"},
+        ships={"yellow": "D4"},
+        tiles={"yellow": "B4:EW C4:EW H1:NS"},
+        turn="red",
+        hand={"red": "ship"},
+        left={"yellow": {"buoys": 0}},
+    )
     play(other, "play ship", "done")
     assert other.to_act == (0,)
     assert see(other)["phase"] == "play_card"

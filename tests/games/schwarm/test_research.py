@@ -63,20 +63,25 @@ def test_tiles_are_laid_one_after_another_each_with_a_buoy():
 
 @pytest.mark.rule("SW-133")
 def test_at_most_as_many_tiles_as_researchers_on_the_board():
-    state = research(stations={"yellow": "A3(1) A4(1)", "red": "I5"}, bare="B3 B4 C3",
-                     held={"yellow": "four four four"})  # fmt: skip
+    state = research(
+        stations={"yellow": "A3(1) A4(1)", "red": "I5"},
+        bare="B3 B4 C3",
+        held={"yellow": "four four four"},
+    )
     play(state, "place NESW B3", "place NESW C3")
     assert state.to_act == (1,)
-    one = research(stations={"yellow": "A3(1)", "red": "I5"}, bare="B3 C3",
-                   held={"yellow": "four four"})  # fmt: skip
+    one = research(
+        stations={"yellow": "A3(1)", "red": "I5"}, bare="B3 C3", held={"yellow": "four four"}
+    )
     play(one, "place NESW B3")
     assert one.to_act == (1,)
 
 
 @pytest.mark.rule("SW-134", "SW-G-30")
 def test_only_bare_water_and_never_the_queens_field():
-    state = research(tiles={"yellow": "B3:EW C3:EW D3:NESW"}, held={"yellow": "four"},
-                     ships={"yellow": "E3"})  # fmt: skip
+    state = research(
+        tiles={"yellow": "B3:EW C3:EW D3:NESW"}, held={"yellow": "four"}, ships={"yellow": "E3"}
+    )
     assert why(state, "place NESW B2") == "SW-134"
     assert not any(o.endswith(" E4") for o in map(str, state.game.vocabulary) if "place" in o)
     bare = research(bare="B3", held={"yellow": "four"})
@@ -97,9 +102,12 @@ def test_a_tile_must_hang_on_an_own_station_or_ship_directly_or_not():
     assert why(state, "place NS D3") == "SW-136"
     lost = research(tiles={"yellow": "F5:ES"}, bare="all", held={"yellow": "two_straight"})
     assert fields(lost, "place") == {"B3"}
-    queen = research(stations={"yellow": "A4(2)", "red": "I5"},
-                     tiles={"yellow": "B4:EW C4:EW D4:EW"}, bare="all",
-                     held={"yellow": "two_straight"})  # fmt: skip
+    queen = research(
+        stations={"yellow": "A4(2)", "red": "I5"},
+        tiles={"yellow": "B4:EW C4:EW D4:EW"},
+        bare="all",
+        held={"yellow": "two_straight"},
+    )
     assert linked(queen, "yellow")
     assert {"E3", "E5", "F4"} <= fields(queen, "place")
 
@@ -153,8 +161,12 @@ def test_foreign_tiles_pass_nothing_on():
 
 @pytest.mark.rule("SW-143", "SW-G-19")
 def test_with_an_empty_supply_an_own_buoy_moves_if_the_tile_stays_connected():
-    state = research(tiles={"yellow": "B3:EW H1:NSx2"}, bare="C3", held={"yellow": "two_straight"},
-                     left={"yellow": {"buoys": 0}})  # fmt: skip
+    state = research(
+        tiles={"yellow": "B3:EW H1:NSx2"},
+        bare="C3",
+        held={"yellow": "two_straight"},
+        left={"yellow": {"buoys": 0}},
+    )
     play(state, "place EW C3")
     assert see(state)["phase"] == "move_buoy"
     assert options(state) == ["buoy H1"]
@@ -166,8 +178,12 @@ def test_with_an_empty_supply_an_own_buoy_moves_if_the_tile_stays_connected():
     assert tile_on(state, "H1")["buoys"][0] == 1
     assert tile_on(state, "C3")["buoys"][0] == 1
     assert score(state, "yellow") == 22
-    full = research(tiles={"yellow": "B3:EW"}, bare="C3", held={"yellow": "two_straight"},
-                    left={"yellow": {"buoys": 0}})  # fmt: skip
+    full = research(
+        tiles={"yellow": "B3:EW"},
+        bare="C3",
+        held={"yellow": "two_straight"},
+        left={"yellow": {"buoys": 0}},
+    )
     assert not options(full, "place")
     assert why(full, "place EW C3") == "SW-143"
     spare = research(tiles={"yellow": "B3:EW H1:NS"}, bare="C3", held={"yellow": "two_straight"})
@@ -178,9 +194,12 @@ def test_with_an_empty_supply_an_own_buoy_moves_if_the_tile_stays_connected():
 @pytest.mark.rule("SW-143")
 def test_the_queens_buoy_is_not_moved_and_a_lost_link_is_reckoned_with():
     state = research(
-        stations={"yellow": "A4(2)", "red": "I5"}, tiles={"yellow": "B4:EW C4:EW D4:EW"},
-        bare="F4", held={"yellow": "two_straight"}, left={"yellow": {"buoys": 1}},
-    )  # fmt: skip
+        stations={"yellow": "A4(2)", "red": "I5"},
+        tiles={"yellow": "B4:EW C4:EW D4:EW"},
+        bare="F4",
+        held={"yellow": "two_straight"},
+        left={"yellow": {"buoys": 1}},
+    )
     state.t[55] = 0
     assert linked(state, "yellow")
     assert not options(state, "place"), "every buoy on the way carries the new tile"
@@ -188,11 +207,13 @@ def test_the_queens_buoy_is_not_moved_and_a_lost_link_is_reckoned_with():
 
 @pytest.mark.rule("SW-144")
 def test_a_tile_without_buoys_belongs_to_nobody():
-    state = research(tiles={"nobody": "B3:EW"}, ships={"yellow": "B2"}, bare="all",
-                     held={"yellow": "four"})  # fmt: skip
+    state = research(
+        tiles={"nobody": "B3:EW"}, ships={"yellow": "B2"}, bare="all", held={"yellow": "four"}
+    )
     assert why(state, "place NESW B3") == "SW-144"
     assert points(state, "yellow") == 3
-    ship = given(2, stations=HOME, tiles={"nobody": "B3:EW"}, ships={"yellow": "B3"},
-                 hand={"yellow": "ship"})  # fmt: skip
+    ship = given(
+        2, stations=HOME, tiles={"nobody": "B3:EW"}, ships={"yellow": "B3"}, hand={"yellow": "ship"}
+    )
     play(ship, "play ship", "move 1 E", "done")
     assert tile_on(ship, "B3")["buoys"] == [0, 0]

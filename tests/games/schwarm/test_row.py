@@ -67,8 +67,11 @@ def test_an_order_card_costs_one_place_behind_the_last_card():
 
 @pytest.mark.rule("SW-063", "SW-EX-04", "SW-INV-10")
 def test_the_gap_closes_and_cards_behind_it_get_cheaper():
-    state = given(2, stations={"yellow": "A3"}, row="station ship researcher whale_light crab_light"
-                  " tsunami_light")  # fmt: skip
+    state = given(
+        2,
+        stations={"yellow": "A3"},
+        row="station ship researcher whale_light crab_light tsunami_light",
+    )
     play(state, "pick 4")
     assert score(state, "yellow") == 16
     assert types(state) == ["station", "ship", "researcher", "whale_light", "tsunami_light"]
@@ -120,8 +123,14 @@ def test_with_a_full_quota_only_an_order_card_and_with_it_only_action_cards():
     ordered = given(2, stations={"yellow": "A3"}, row="ship ship", order={"yellow": 1})
     assert options(ordered) == ["pick 0", "pick 1"]
     assert why(ordered, "pick order") == "SW-067"
-    everything = given(2, stations={"yellow": "A3"}, row="ship ship", turn="red",
-                       taken={"yellow": 5}, order={"yellow": 1})  # fmt: skip
+    everything = given(
+        2,
+        stations={"yellow": "A3"},
+        row="ship ship",
+        turn="red",
+        taken={"yellow": 5},
+        order={"yellow": 1},
+    )
     play(everything, "pick 0")
     assert everything.to_act == (1,)
 
@@ -129,8 +138,14 @@ def test_with_a_full_quota_only_an_order_card_and_with_it_only_action_cards():
 @pytest.mark.rule("SW-068", "SW-EX-06", "SW-G-10")
 @pytest.mark.parametrize("points", [0, 1])
 def test_who_cannot_pay_the_order_card_sits_out(points):
-    state = given(2, stations={"yellow": "A3"}, row="ship ship ship", turn="red",
-                  score={"yellow": points}, taken={"yellow": 5, "red": 2})  # fmt: skip
+    state = given(
+        2,
+        stations={"yellow": "A3"},
+        row="ship ship ship",
+        turn="red",
+        score={"yellow": points},
+        taken={"yellow": 5, "red": 2},
+    )
     play(state, "pick 0")
     assert state.to_act == (1,)
     if points:
@@ -170,9 +185,11 @@ def test_price_number_ability_and_its_effect_follow_each_other():
     assert see(state)["phase"] == "choose_order"
     play(state, "order 1")
     assert options(state, "ability") == [
-        "ability fast_ship", "ability golden_tile", "ability protection",
+        "ability fast_ship",
+        "ability golden_tile",
+        "ability protection",
         "ability brilliant_researcher",
-    ]  # fmt: skip
+    ]
     play(state, "ability golden_tile")
     assert player(state, "yellow")["tiles"]["golden"] == 1
     assert state.to_act == (1,)
@@ -191,9 +208,14 @@ def test_abilities_go_back_after_the_round_scoring():
 
 @pytest.mark.rule("SW-073", "SW-EX-07", "SW-268")
 def test_the_order_stones_move_when_everything_is_taken():
-    state = given(3, stations={"yellow": "A3"}, row="ship", turn="red",
-                  taken={"yellow": 5, "red": 4, "black": 5},
-                  order={"yellow": 3, "red": 1, "black": 2})  # fmt: skip
+    state = given(
+        3,
+        stations={"yellow": "A3"},
+        row="ship",
+        turn="red",
+        taken={"yellow": 5, "red": 4, "black": 5},
+        order={"yellow": 3, "red": 1, "black": 2},
+    )
     assert see(state)["track"] == [0, 1, 2]
     play(state, "pick 0")
     assert see(state)["phase"] == "play_card"
@@ -232,13 +254,25 @@ def test_phase_1_always_ends():
 
 @pytest.mark.rule("SW-076")
 def test_being_passed_over_is_an_event_and_no_action():
-    state = given(2, stations={"yellow": "A3"}, row="ship ship ship", turn="red",
-                  score={"yellow": 0}, taken={"yellow": 5, "red": 2})  # fmt: skip
+    state = given(
+        2,
+        stations={"yellow": "A3"},
+        row="ship ship ship",
+        turn="red",
+        score={"yellow": 0},
+        taken={"yellow": 5, "red": 2},
+    )
     events = told(state, "pick 0")
     assert [event.kind for event in events] == ["picked", "sits-out"]
     assert len(state.moves()) == 1
-    full = given(2, stations={"yellow": "A3"}, row="ship ship", turn="red",
-                 taken={"yellow": 5}, order={"yellow": 1})  # fmt: skip
+    full = given(
+        2,
+        stations={"yellow": "A3"},
+        row="ship ship",
+        turn="red",
+        taken={"yellow": 5},
+        order={"yellow": 1},
+    )
     assert [event.kind for event in told(full, "pick 0")] == ["picked", "has-all"]
     assert full.to_act == (seat_of("red"),)
 

@@ -62,8 +62,9 @@ def test_steps_go_to_neighbouring_water_back_and_forth_too():
 
 @pytest.mark.rule("SW-113")
 def test_ships_enter_every_water_field_and_share_it():
-    state = ship(ships={"yellow": "D4 B1", "red": "E4 E4"}, whales="E4", tiles={"red": "A1:ES"},
-                 bare="all")  # fmt: skip
+    state = ship(
+        ships={"yellow": "D4 B1", "red": "E4 E4"}, whales="E4", tiles={"red": "A1:ES"}, bare="all"
+    )
     play(state, "move 1 E", "move 2 W", "done")
     assert player(state, "yellow")["ships"] == ["E4", "A1"]
 
@@ -71,8 +72,16 @@ def test_ships_enter_every_water_field_and_share_it():
 @pytest.mark.rule("SW-114", "SW-EX-08", "SW-041")
 def test_a_face_down_tile_left_is_taken_at_once():
     state = ship(stations={"red": "I5", "yellow": "A3"})
-    play(state, "launch B3", "move 1 E", "reveal three", "move 1 E", "reveal two_corner",
-         "move 1 E", "reveal four")  # fmt: skip
+    play(
+        state,
+        "launch B3",
+        "move 1 E",
+        "reveal three",
+        "move 1 E",
+        "reveal two_corner",
+        "move 1 E",
+        "reveal four",
+    )
     tiles = player(state, "yellow")["tiles"]
     assert (tiles["three"], tiles["two_corner"], tiles["four"]) == (1, 1, 1)
     covered = see(state)["covered"]

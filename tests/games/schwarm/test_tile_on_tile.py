@@ -49,8 +49,9 @@ def test_the_upper_tile_needs_more_openings():
     assert shapes_at(threes, "B3") == {"NESW", "NESW*"}
     assert why(threes, "place ESW B3") == "SW-147"
     for four in ("NESW", "NESW*"):
-        state = research(tiles={"yellow": f"B3:{four}"}, held=held,
-                         stations={"yellow": "A3(1)", "red": "I5"})  # fmt: skip
+        state = research(
+            tiles={"yellow": f"B3:{four}"}, held=held, stations={"yellow": "A3(1)", "red": "I5"}
+        )
         assert shapes_at(state, "B3") == set()
         assert why(state, "place NESW* B3") == "SW-147"
 
@@ -60,8 +61,9 @@ def test_the_upper_tile_must_be_connected_for_its_player():
     state = research(tiles={"red": "D5:EW"}, held={"yellow": "four"}, bare="all")
     assert not shapes_at(state, "D5")
     assert why(state, "place NESW D5") == "SW-136"
-    beside = research(tiles={"red": "D5:EW"}, ships={"yellow": "D6"}, held={"yellow": "three"},
-                      bare="all")  # fmt: skip
+    beside = research(
+        tiles={"red": "D5:EW"}, ships={"yellow": "D6"}, held={"yellow": "three"}, bare="all"
+    )
     assert shapes_at(beside, "D5") == {"ESW"}
 
 
@@ -72,15 +74,20 @@ def test_buoys_below_move_up_and_one_is_added():
     assert tile_on(state, "B3")["buoys"] == [1, 1]
     play(state, "place NESW B3")
     assert tile_on(state, "B3") == {
-        "field": "B3", "shape": "NESW", "under": ["ESW", "EW"], "buoys": [2, 1],
-    }  # fmt: skip
+        "field": "B3",
+        "shape": "NESW",
+        "under": ["ESW", "EW"],
+        "buoys": [2, 1],
+    }
 
 
 @pytest.mark.rule("SW-150", "SW-176", "SW-G-35")
 def test_the_upper_tile_serves_everybody_on_it_and_makes_their_links():
-    state = research(stations={"yellow": "A4(3)", "red": "I4(1)"},
-                     tiles={"red": "H4:EW G4:EW F4:NE", "yellow": "B4:EW C4:EW D4:EW"},
-                     held={"yellow": "four"})  # fmt: skip
+    state = research(
+        stations={"yellow": "A4(3)", "red": "I4(1)"},
+        tiles={"red": "H4:EW G4:EW F4:NE", "yellow": "B4:EW C4:EW D4:EW"},
+        held={"yellow": "four"},
+    )
     assert linked(state, "yellow")
     assert not linked(state, "red")
     before = points(state, "red")
@@ -92,8 +99,12 @@ def test_the_upper_tile_serves_everybody_on_it_and_makes_their_links():
 
 @pytest.mark.rule("SW-151")
 def test_covering_counts_as_a_tile_and_brings_its_points():
-    state = research(stations={"yellow": "A3(1)", "red": "I5"}, tiles={"yellow": "B3:EW"},
-                     held={"yellow": "three three"}, bare="all")  # fmt: skip
+    state = research(
+        stations={"yellow": "A3(1)", "red": "I5"},
+        tiles={"yellow": "B3:EW"},
+        held={"yellow": "three three"},
+        bare="all",
+    )
     play(state, "place ESW B3")
     assert score(state, "yellow") == 21
     assert state.to_act == (1,)
@@ -101,8 +112,12 @@ def test_covering_counts_as_a_tile_and_brings_its_points():
 
 @pytest.mark.rule("SW-152")
 def test_tile_buoy_points_link_in_this_order():
-    state = research(stations={"yellow": "A4(3)", "red": "I5"}, tiles={"yellow": "B4:EW C4:EW"},
-                     bare="D4", held={"yellow": "three"})  # fmt: skip
+    state = research(
+        stations={"yellow": "A4(3)", "red": "I5"},
+        tiles={"yellow": "B4:EW C4:EW"},
+        bare="D4",
+        held={"yellow": "three"},
+    )
     events = told(state, "place ESW D4")
     assert [event.kind for event in events] == ["placed", "link-made"]
     assert tile_on(state, "D4")["buoys"][0] == 1

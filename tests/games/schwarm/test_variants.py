@@ -53,8 +53,9 @@ def test_first_stations_keep_their_distance_both_ways_round():
 
 @pytest.mark.rule("SW-192")
 def test_later_stations_keep_no_distance():
-    state = given(2, stations={"yellow": "F0", "red": "B0"}, hand={"yellow": "station"},
-                  variant1_setup=True)  # fmt: skip
+    state = given(
+        2, stations={"yellow": "F0", "red": "B0"}, hand={"yellow": "station"}, variant1_setup=True
+    )
     play(state, "play station")
     assert {"G0", "C0"} <= fields(state, "build")
 
@@ -86,8 +87,14 @@ def test_a_fierce_tsunami_also_hits_the_neighbours_for_one_less():
 
 @pytest.mark.rule("SW-195", "SW-EX-33")
 def test_a_fierce_tsunami_on_empty_land():
-    state = given(4, stations={"red": "A3", "white": "D9"}, score={"white": 30, "red": 20},
-                  hand={"red": "tsunami_blue"}, turn="red", variant1_tsunami=True)  # fmt: skip
+    state = given(
+        4,
+        stations={"red": "A3", "white": "D9"},
+        score={"white": 30, "red": 20},
+        hand={"red": "tsunami_blue"},
+        turn="red",
+        variant1_tsunami=True,
+    )
     play(state, "play tsunami_blue", "hazard new", "dir S", "dist 5")
     assert score(state, "white") == 28
     assert score(state, "red") == 22
@@ -95,9 +102,14 @@ def test_a_fierce_tsunami_on_empty_land():
 
 @pytest.mark.rule("SW-196")
 def test_struck_field_then_anticlockwise_then_clockwise_and_protection_adds_up():
-    state = given(3, stations={"yellow": "B0", "red": "E9 F9", "black": "D9"}, ability={
-        "red": "protection"}, score={"red": 31, "black": 30}, hand={"yellow": "tsunami_blue"},
-        variant1_tsunami=True)  # fmt: skip
+    state = given(
+        3,
+        stations={"yellow": "B0", "red": "E9 F9", "black": "D9"},
+        ability={"red": "protection"},
+        score={"red": 31, "black": 30},
+        hand={"yellow": "tsunami_blue"},
+        variant1_tsunami=True,
+    )
     state.listen()
     play(state, "play tsunami_blue", "hazard new", "dir S")
     state.listen()
@@ -110,8 +122,9 @@ def test_struck_field_then_anticlockwise_then_clockwise_and_protection_adds_up()
 
 @pytest.mark.rule("SW-197")
 def test_with_hidden_hands_others_see_only_how_many_cards_are_left():
-    state = given(3, stations={"yellow": "A3"}, hand={"red": "ship whale_light"},
-                  variant2_hidden_hand=True)  # fmt: skip
+    state = given(
+        3, stations={"yellow": "A3"}, hand={"red": "ship whale_light"}, variant2_hidden_hand=True
+    )
     for reader in (0, 2, None):
         red = state.view(reader)["players"][1]
         assert red["cards"] is None
@@ -123,8 +136,10 @@ def test_with_hidden_hands_others_see_only_how_many_cards_are_left():
 @pytest.mark.rule("SW-198")
 def test_the_options_are_off_by_default_and_combine_freely():
     assert [(o.id, o.default) for o in GAME.options_schema] == [
-        ("variant1_setup", False), ("variant1_tsunami", False), ("variant2_hidden_hand", False),
-    ]  # fmt: skip
+        ("variant1_setup", False),
+        ("variant1_tsunami", False),
+        ("variant2_hidden_hand", False),
+    ]
     for bits in range(8):
         chosen = {
             "variant1_setup": bool(bits & 1),

@@ -33,12 +33,18 @@ from miasma.games.schwarm.table import (
     JOKER_UP,
     LAID,
     MOVE_BUOY,
+    OPEN_E,
+    OPEN_N,
+    OPEN_S,
+    OPEN_W,
     ORDER_CARD,
     OVER,
     OWNER,
     PEGS_LEFT,
     PHASE,
     PICK_CARD,
+    PLAY_CARD,
+    PLAYS_LEFT,
     QUEEN_BUOYS,
     RESEARCH,
     ROUND,
@@ -63,8 +69,10 @@ FARTHEST: Final = 8
 """Tiles beyond which nobody looks."""
 PER_SHIP_CARD: Final = 2.7
 """Tiles that a ship action lifts."""
-PER_ROUND: Final = 7.0
-"""Tiles that a later round lets a player lay."""
+LATER_TILES: Final = 5.0
+"""Tiles that a player lifts in a later round."""
+LATER_CARDS: Final = 1.8
+"""Researcher cards that a player has for laying in a later round."""
 NO_CARD: Final = 3.0
 """What a card is worth that is still to be taken."""
 HAZARD_CARD: Final = 4.0
@@ -86,34 +94,73 @@ def evaluate(s: SchwarmState, seat: int) -> float:
 
 
 def expected(s: SchwarmState, seat: int) -> float:
-    """The research points a player may expect at the end."""
+    """The research points a player may expect at the end.
+
+    Ships sail on, so a network with them counts for this round only, and the more, the nearer its
+    scoring is; without them it stays for good.
+    """
     t = s.t
     terms = s.terms
     scorings = terms.rounds - max(1, t[ROUND]) + 1
-    parts = network.components(s, seat)
-    best, trunk, shores = 0, 0, 0
+    near = 0.25
+    if t[PHASE] >= PLAY_CARD:
+        near = 1.0 - 0.75 * t[PLAYS_LEFT] / (terms.seats * (terms.quota + 1))
+    ways = lasting_ways(s, seat)
+    parts = parts_of(ways)
+    lasting, trunk, shores = 0, 0, 0
     for part in parts:
         worth = network.worth(s, seat, part)
-        if worth > best:
-            best, trunk = worth, part
+        if worth > lasting:
+            lasting, trunk = worth, part
         shores = max(shores, network.sides(s, seat, part).bit_count())
-    later = best
-    if t[ABILITY_OF + seat] == BRILLIANT:  # this round only
+    best = max(lasting, network.best(s, seat)[1])
+    later = lasting
+    if t[ABILITY_OF + seat] == BRILLIANT:
         later -= network.census(s, seat, trunk)[1] * (terms.brilliant - terms.researcher_points)
-    laid = tiles_to_lay(s, seat)
-    tile = 1.1 + 0.85 * scorings
-    value = t[SCORE + seat] + best + later * (scorings - 1) + laid * tile
+    now, later_tiles = tiles_to_lay(s, seat, scorings)
+    value = t[SCORE + seat] + lasting + near * (best - lasting) + later * (scorings - 1)
+    value += now * (1.1 + 0.85 * scorings) + later_tiles * (1.0 + 0.4 * scorings)
     value += cards_worth(s, seat, scorings)
     value += ships_worth(s, seat)
-    capacity = laid + PER_ROUND * (scorings - 1)
-    return value + end_worth(s, seat, parts, trunk, shores, capacity)
+    end = end_worth(s, seat, parts, trunk, shores, ways, now + later_tiles)
+    if scorings == 1:
+        sure = scoring.queen_points(s, seat) + scoring.side_points(s, seat)
+        if sure > end:
+            end += near * (sure - end)
+    return value + end
+
+
+def lasting_ways(s: SchwarmState, seat: int) -> network.Ways:
+    """The openings of a player's network without the ships."""
+    t = s.t
+    land = s.board.land_open
+    stations = t[STATIONS + seat]
+    queen = s.board.queen_bit if t[QUEEN_BUOYS] >> seat & 1 else 0
+    return (
+        t[OPEN_N + seat] | queen | stations & land[0],
+        t[OPEN_E + seat] | queen | stations & land[1],
+        t[OPEN_S + seat] | queen | stations & land[2],
+        t[OPEN_W + seat] | queen | stations & land[3],
+    )
+
+
+def parts_of(ways: network.Ways) -> list[int]:
+    """The components of a network."""
+    rest = ways[0] | ways[1] | ways[2] | ways[3]
+    found: list[int] = []
+    while rest:
+        part = network.flood(rest & -rest, ways)
+        found.append(part)
+        rest &= ~part
+    return found
 
 
 # -- what can still be laid -----------------------------------------------------------------------
 
 
-def tiles_to_lay(s: SchwarmState, seat: int) -> float:
-    """The tiles a player may lay this round: limited by tiles to come and by researchers."""
+def tiles_to_lay(s: SchwarmState, seat: int, scorings: int) -> tuple[float, float]:
+    """The tiles a player may lay this round and later: as many as are lifted, and as researchers
+    allow."""
     t = s.t
     first = HAND + TYPES * seat
     ships = float(t[first + SHIP] + t[first + SHIP_RESEARCHER])
@@ -134,12 +181,17 @@ def tiles_to_lay(s: SchwarmState, seat: int) -> float:
             ships += 1.0
             studies += 1.0
     joker = 1 if t[JOKER_UP + seat] or (t[PHASE] == CHOOSE_AS and t[SEAT] == seat) else 0
-    most = 0.0
+    best = -1.0
+    now = later = 0.0
     for used in range(joker + 1):
         come = tiles + lift * (ships + used)
         room = places + pegs * (studies + joker - used)
-        most = max(most, min(come, room) + 0.12 * come + 0.06 * room)
-    return most
+        laid = min(come, room)
+        rest = min(come - laid + LATER_TILES * (scorings - 1), LATER_CARDS * pegs * (scorings - 1))
+        if laid + 0.7 * rest > best:
+            best = laid + 0.7 * rest
+            now, later = laid, rest
+    return now, later
 
 
 def ships_worth(s: SchwarmState, seat: int) -> float:
@@ -195,14 +247,20 @@ def cards_worth(s: SchwarmState, seat: int, scorings: int) -> float:
 
 
 def end_worth(
-    s: SchwarmState, seat: int, parts: list[int], trunk: int, shores: int, capacity: float
+    s: SchwarmState,
+    seat: int,
+    parts: list[int],
+    trunk: int,
+    shores: int,
+    ways: network.Ways,
+    capacity: float,
 ) -> float:
     """What the final scoring brings already, and what is near enough to be hoped for."""
     t = s.t
     board = s.board
     bonus = s.terms.side_points
     value = float(bonus[shores])
-    waves = distances(s, seat, parts, trunk)
+    waves = distances(s, parts, trunk, ways)
     stations = 0
     for cell in members(trunk & t[STATIONS + seat]):
         stations += board.value[board.ring_of[cell]]
@@ -237,10 +295,10 @@ def hope(cost: float, capacity: float) -> float:
     return 0.85 * share
 
 
-def distances(s: SchwarmState, seat: int, parts: list[int], trunk: int) -> list[int]:
+def distances(s: SchwarmState, parts: list[int], trunk: int, ways: network.Ways) -> list[int]:
     """The fields that a network reaches with 1, 2, … more tiles, its own parts for nothing."""
     t = s.t
-    north, east, south, west = network.ways(s, seat, True)
+    north, east, south, west = ways
     own = north | east | south | west
     closed = t[TILED] & ~(t[TWOS] | t[THREES]) & ~own
     free = s.board.water & ~closed

@@ -65,6 +65,7 @@ def open_round(s: SchwarmState) -> None:
     if t[ROUND] == 1 or t[ROUND] == terms.blue_refill_round:  # SW-004, SW-045, SW-052
         t[BLUE : BLUE + 5] = terms.blue_copies
     t[ROW_LENGTH] = 0
+    t[ORDER_LEFT] = (2 << terms.seats) - 2  # SW-006
     for seat in range(terms.seats):
         t[JOKER_UP + seat] = 1  # SW-094, SW-244
         t[TAKEN + seat] = 0
@@ -106,9 +107,6 @@ def fill(s: SchwarmState) -> None:
     t = s.t
     t[ROW + t[ROW_LENGTH]] = card_code(STATION, GREEN_CARD)
     t[ROW_LENGTH] += 1
-    t[ORDER_LEFT] = (2 << s.terms.seats) - 2  # SW-006
-    for seat in range(s.terms.seats):
-        t[ORDER_CARD + seat] = 0
     t[TURN] = s.terms.seats - 1
     pass_on(s)
 

@@ -285,3 +285,136 @@ prompt-crab-distance =
     }.
 prompt-over = { $winner } gewinnt mit { $points } FP.
 prompt-over-shared = { $winners } teilen sich den Sieg mit { $points } FP.
+
+## The picture: names and tips of everything on the table
+
+scene-title = Der Schwarm
+scene-you = { $who } (du)
+scene-shore-tip = Stationen an verbundenen Küsten zählen am Ende: 10, 30 oder 50 Punkte für 2, 3 oder 4 Küsten.
+scene-land-tip = Land vom Wert { $value }: so viele Punkte am Ende für eine Station mit Verbindung zur Königin.
+scene-start-field = Ein markiertes Startfeld.
+scene-station-here =
+    { $who } hat hier eine Station mit { $n ->
+        [0] keinem Forscher
+        [one] 1 Forscher
+       *[other] { $n } Forschern
+    }.
+scene-crab-here = Hier ruht der Krebs.
+scene-lit = Du kannst es jetzt wählen.
+scene-queen = Schwarmkönigin
+scene-queen-tip = Wer eine Station mit ihr verbindet, legt hier eine Boje ab; dann verbindet sie alles, was sie berührt.
+scene-sea-field = Meer { $field }
+scene-face-down = Ein verdecktes Plättchen; es gehört dem Schiff, das es verlässt.
+scene-bare = Freies Wasser: Hier kann ein Plättchen liegen.
+scene-ships-here = Schiffe hier: { $who }.
+scene-mix = Ungesehen: { $a } gerade Zweier, { $b } Eckzweier, { $c } Dreier, { $d } Vierer.
+scene-open-to = Offen nach { $ways }.
+scene-tiles-below =
+    { $n ->
+        [one] 1 Plättchen liegt darunter.
+       *[other] { $n } Plättchen liegen darunter.
+    }
+scene-buoys-here = Bojen: { $who }.
+scene-no-buoy = Ohne Boje: Es gehört niemandem und kann nicht überdeckt werden.
+scene-buoy = Boje von { $who }
+scene-buoy-tip = Auf { $field }. Sie zählt 1 Punkt in ihrem Verbund.
+scene-queen-buoy-tip = Mit der Königin verbunden. Sie zählt 1 Punkt im Verbund.
+scene-ship = Schiff { $n } von { $who }
+scene-ship-tip = Auf { $field }. Es verbindet wie ein Vierer und zählt 1 Punkt in seinem Verbund.
+scene-station = Station von { $who }
+scene-station-tip =
+    Auf { $field }, Wert { $value }, mit { $n ->
+        [0] keinem Forscher
+        [one] 1 Forscher
+       *[other] { $n } Forschern
+    }.
+scene-resting = Solange sie ruht, tut sie nichts.
+scene-exit = Vom Plan, { $way }
+scene-exit-tip = Hier verlässt der Tsunami den Plan und kehrt in den Vorrat zurück.
+scene-last = Zuletzt
+scene-last-tip = Was zuletzt geschah, auf { $field }.
+scene-network = Verbund von { $who }
+scene-network-tip =
+    Der beste Verbund bringt am Ende des Durchgangs { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }. Die Schlusswertung brächte { $values } durch die Königin und { $shores } für Küsten.
+scene-score = { $who }: { $n } FP
+scene-damage-tip = Jeder Treffer kostet jetzt { $n } FP.
+scene-threat = { $who } verliert { $n }
+scene-threat-tip = Ein Treffer auf { $field }, wenn die Gefahr dorthin zieht.
+scene-winner = Gewonnen
+scene-player-tip = { $n } FP; jeder Treffer kostet jetzt { $damage }.
+scene-hit-costs = Treffer −{ $n }
+scene-order-next = Reihenfolgekarte { $n }
+scene-place = Platz { $n }
+scene-taken = Karten { $n }/{ $quota }
+scene-worth = { $n } (Ende +{ $end })
+scene-side-on = Verbunden.
+scene-side-off = Nicht verbunden.
+scene-queen-link = Verbindung zur Königin
+scene-link-on = Mit der Königin verbunden.
+scene-link-off = Nicht mit der Königin verbunden.
+scene-in-supply = { $n } im Vorrat.
+scene-hidden-cards = Karten auf der Hand
+scene-hidden-cards-tip =
+    { $n ->
+        [one] 1 Karte, verdeckt.
+       *[other] { $n } Karten, verdeckt.
+    }
+scene-joker-used = In diesem Durchgang verbraucht.
+scene-turns = Drehung
+scene-turns-note = Taste R
+scene-done = Fertig
+scene-done-tip = Diese Aktion beenden.
+scene-option = Wahl
+scene-losses = Verluste
+scene-gain = Du
+scene-forecast = Was es bewirken würde
+scene-forecast-tip = Der Schaden jeder Wahl, bevor du wählst.
+scene-table = Tisch
+scene-table-tip = Was alle gemeinsam haben.
+scene-round = Durchgang { $n } von { $rounds }
+scene-setup = Vorbereitung
+scene-phase =
+    { $phase ->
+        [setup] Erste Stationen
+        [row] Phase 1: Karten erwerben
+        [play] Phase 2: Karten ausspielen
+       *[end] Ende
+    }
+scene-row-card = { $card }, Preis { $n }
+scene-row-order = Reihenfolgekarte, Preis { $n }
+scene-row-order-tip = Dein künftiger Platz und eine Fähigkeit für diesen Durchgang. Übrig: { $left }.
+scene-row = Kartenauslage
+scene-row-tip = Eine Karte kostet so viele Punkte, wie Karten vor ihr liegen.
+scene-order-tip = Hier steht: { $who }.
+scene-order = Reihenfolge
+scene-order-track-tip = Die Spielreihenfolge.
+scene-unseen = Verdeckte Plättchen
+scene-head-network = Verbund
+scene-head-queen = Königin
+scene-head-shores = Küsten
+scene-head-total = Summe
+scene-final = Schlusswertung
+scene-final-tip = Verbund des letzten Durchgangs, Stationen mit Verbindung zur Königin, verbundene Küsten, Summe.
+
+## The board as text
+
+board-order = Reihenfolge: { $names }
+board-network = Verbund { $n } (Ende +{ $end })
+board-shores = Küsten { $sides }
+board-queen = Königin
+board-left = Vorrat: { $stations } Stationen, { $ships } Schiffe, { $researchers } Forscher, { $buoys } Bojen
+board-tiles = Plättchen: { $tiles }
+board-cards = Karten: { $cards }
+board-unseen-cards =
+    { $n ->
+        [one] 1 verdeckte Karte
+       *[other] { $n } verdeckte Karten
+    }
+board-joker = Joker
+board-row = Auslage, Preis: Karte: { $cards }
+board-order-cards = Reihenfolgekarten { $left }
+board-supply = Im Vorrat: { $hazards }.
+board-legend = { $letters }: Großbuchstaben sind Schiffe, kleine Bojen. { $station } Station, { $peg } Forscher, { $whale } Wal, { $tsunami } Tsunami, { $crab } Krebs, ♛ Königin, ~ verdecktes Plättchen, · freies Wasser, * Startfeld, [ ] wählbar, < zuletzt.

@@ -302,3 +302,136 @@ prompt-crab-distance =
     }.
 prompt-over = { $winner } wins with { $points } FP.
 prompt-over-shared = { $winners } share the victory with { $points } FP.
+
+## The picture: names and tips of everything on the table
+
+scene-title = Der Schwarm
+scene-you = { $who } (you)
+scene-shore-tip = Stations on linked shores score at the end: 10, 30 or 50 points for 2, 3 or 4 shores.
+scene-land-tip = Land of value { $value }: so many points at the end for a station linked to the queen.
+scene-start-field = A marked start field.
+scene-station-here =
+    { $who } has a station here with { $n ->
+        [0] no researcher
+        [one] 1 researcher
+       *[other] { $n } researchers
+    }.
+scene-crab-here = The crab rests here.
+scene-lit = You can choose it now.
+scene-queen = Queen of the swarm
+scene-queen-tip = Whoever links a station to her puts a buoy here; then she joins everything that touches her.
+scene-sea-field = Sea { $field }
+scene-face-down = A face-down tile; the ship that leaves it takes it.
+scene-bare = Bare water: a tile can be laid here.
+scene-ships-here = Ships here: { $who }.
+scene-mix = Unseen: { $a } straight twos, { $b } corner twos, { $c } threes, { $d } fours.
+scene-open-to = Open to { $ways }.
+scene-tiles-below =
+    { $n ->
+        [one] 1 tile lies below it.
+       *[other] { $n } tiles lie below it.
+    }
+scene-buoys-here = Buoys: { $who }.
+scene-no-buoy = Without a buoy: it belongs to nobody and can’t be covered.
+scene-buoy = Buoy of { $who }
+scene-buoy-tip = On { $field }. It counts 1 point in its network.
+scene-queen-buoy-tip = Linked to the queen. It counts 1 point in the network.
+scene-ship = Ship { $n } of { $who }
+scene-ship-tip = On { $field }. It links like a tile with four openings and counts 1 point in its network.
+scene-station = Station of { $who }
+scene-station-tip =
+    On { $field }, value { $value }, with { $n ->
+        [0] no researcher
+        [one] 1 researcher
+       *[other] { $n } researchers
+    }.
+scene-resting = At rest it does nothing.
+scene-exit = Off the board, { $way }
+scene-exit-tip = The tsunami leaves the board here and goes back to the supply.
+scene-last = Last
+scene-last-tip = What was done last, on { $field }.
+scene-network = Network of { $who }
+scene-network-tip =
+    Its best network scores { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } at the end of the round. The final scoring would bring { $values } by the queen and { $shores } for shores.
+scene-score = { $who }: { $n } FP
+scene-damage-tip = Every hit costs { $n } FP now.
+scene-threat = { $who } loses { $n }
+scene-threat-tip = A hit on { $field }, if the hazard goes there.
+scene-winner = Winner
+scene-player-tip = { $n } FP; every hit costs { $damage } now.
+scene-hit-costs = hit −{ $n }
+scene-order-next = order card { $n }
+scene-place = place { $n }
+scene-taken = cards { $n }/{ $quota }
+scene-worth = { $n } (end +{ $end })
+scene-side-on = Linked.
+scene-side-off = Not linked.
+scene-queen-link = Link to the queen
+scene-link-on = Linked to the queen.
+scene-link-off = Not linked to the queen.
+scene-in-supply = { $n } in the supply.
+scene-hidden-cards = Cards in hand
+scene-hidden-cards-tip =
+    { $n ->
+        [one] 1 card, unseen.
+       *[other] { $n } cards, unseen.
+    }
+scene-joker-used = Used up for this round.
+scene-turns = Turn
+scene-turns-note = key R
+scene-done = Done
+scene-done-tip = End this action.
+scene-option = Option
+scene-losses = Losses
+scene-gain = You
+scene-forecast = What it would do
+scene-forecast-tip = The damage of each option, before you choose.
+scene-table = Table
+scene-table-tip = What all players share.
+scene-round = Round { $n } of { $rounds }
+scene-setup = Set-up
+scene-phase =
+    { $phase ->
+        [setup] First stations
+        [row] Phase 1: taking cards
+        [play] Phase 2: playing cards
+       *[end] The end
+    }
+scene-row-card = { $card }, price { $n }
+scene-row-order = Order card, price { $n }
+scene-row-order-tip = Your future place, and an ability for this round. Left: { $left }.
+scene-row = Card row
+scene-row-tip = A card costs as many points as there are cards in front of it.
+scene-order-tip = Here stands: { $who }.
+scene-order = Order
+scene-order-track-tip = The order of play.
+scene-unseen = Face-down tiles
+scene-head-network = Network
+scene-head-queen = Queen
+scene-head-shores = Shores
+scene-head-total = Total
+scene-final = Final scoring
+scene-final-tip = Last round’s network, stations linked to the queen, linked shores, and the total.
+
+## The board as text
+
+board-order = order: { $names }
+board-network = network { $n } (end +{ $end })
+board-shores = shores { $sides }
+board-queen = queen
+board-left = left: { $stations } stations, { $ships } ships, { $researchers } researchers, { $buoys } buoys
+board-tiles = tiles: { $tiles }
+board-cards = cards: { $cards }
+board-unseen-cards =
+    { $n ->
+        [one] 1 unseen card
+       *[other] { $n } unseen cards
+    }
+board-joker = joker
+board-row = Row, price: card: { $cards }
+board-order-cards = order cards { $left }
+board-supply = In the supply: { $hazards }.
+board-legend = { $letters }: capitals are ships, small letters buoys. { $station } station, { $peg } researcher, { $whale } whale, { $tsunami } tsunami, { $crab } crab, ♛ queen, ~ face-down tile, · bare water, * start field, [ ] can be chosen, < last.

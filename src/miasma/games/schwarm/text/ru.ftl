@@ -294,3 +294,130 @@ prompt-crab-distance =
     }.
 prompt-over = { $winner } побеждает: { $points } ОИ.
 prompt-over-shared = { $winners } делят победу: { $points } ОИ.
+
+## The picture: names and tips of everything on the table
+
+scene-title = Рой
+scene-you = { $who } (вы)
+scene-shore-tip = Станции на связанных берегах приносят в конце 10, 30 или 50 очков за 2, 3 или 4 берега.
+scene-land-tip = Суша ценностью { $value }: столько очков в конце за станцию, связанную с королевой.
+scene-start-field = Отмеченное стартовое поле.
+scene-station-here = Здесь станция ({ $who }), исследователей: { $n }.
+scene-crab-here = Здесь отдыхает краб.
+scene-lit = Это можно выбрать сейчас.
+scene-queen = Королева Роя
+scene-queen-tip = Кто свяжет с ней станцию, кладёт сюда буй; тогда она соединяет всё, что её касается.
+scene-sea-field = Море { $field }
+scene-face-down = Скрытый жетон; он достаётся кораблю, который с него уходит.
+scene-bare = Чистая вода: сюда можно выложить жетон.
+scene-ships-here = Корабли: { $who }.
+scene-mix = Скрыты: прямых двоек { $a }, угловых двоек { $b }, троек { $c }, четвёрок { $d }.
+scene-open-to = Выходы: { $ways }.
+scene-tiles-below =
+    { $n ->
+        [one] Под ним лежит { $n } жетон.
+        [few] Под ним лежат { $n } жетона.
+       *[other] Под ним лежит { $n } жетонов.
+    }
+scene-buoys-here = Буи: { $who }.
+scene-no-buoy = Без буя: ничей, накрыть его нельзя.
+scene-buoy = Буй ({ $who })
+scene-buoy-tip = На { $field }. Приносит 1 очко в своей сети.
+scene-queen-buoy-tip = Связь с королевой. Приносит 1 очко в сети.
+scene-ship = Корабль { $n } ({ $who })
+scene-ship-tip = На { $field }. Соединяет как четвёрка и приносит 1 очко в своей сети.
+scene-station = Станция ({ $who })
+scene-station-tip = На { $field }, ценность { $value }, исследователей: { $n }.
+scene-resting = В покое вреда не наносит.
+scene-exit = За край, { $way }
+scene-exit-tip = Здесь цунами уходит с поля и возвращается в запас.
+scene-last = Последнее
+scene-last-tip = Что произошло последним, на { $field }.
+scene-network = Сеть ({ $who })
+scene-network-tip =
+    Лучшая сеть приносит в конце раунда { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    }. Итоговый подсчёт дал бы { $values } за королеву и { $shores } за берега.
+scene-score = { $who }: { $n } ОИ
+scene-damage-tip = Каждый удар сейчас стоит { $n } ОИ.
+scene-threat = { $who } теряет { $n }
+scene-threat-tip = Удар на { $field }, если опасность туда дойдёт.
+scene-winner = Победа
+scene-player-tip = { $n } ОИ; каждый удар сейчас стоит { $damage }.
+scene-hit-costs = удар −{ $n }
+scene-order-next = карта порядка { $n }
+scene-place = место { $n }
+scene-taken = карты { $n }/{ $quota }
+scene-worth = { $n } (конец +{ $end })
+scene-side-on = Связан.
+scene-side-off = Не связан.
+scene-queen-link = Связь с королевой
+scene-link-on = Есть связь с королевой.
+scene-link-off = Связи с королевой нет.
+scene-in-supply = В запасе: { $n }.
+scene-hidden-cards = Карты в руке
+scene-hidden-cards-tip =
+    { $n ->
+        [one] { $n } карта, не видна.
+        [few] { $n } карты, не видны.
+       *[other] { $n } карт, не видны.
+    }
+scene-joker-used = В этом раунде уже сыгран.
+scene-turns = Поворот
+scene-turns-note = клавиша R
+scene-done = Готово
+scene-done-tip = Закончить это действие.
+scene-option = Выбор
+scene-losses = Потери
+scene-gain = Вам
+scene-forecast = Что произойдёт
+scene-forecast-tip = Урон каждого варианта до выбора.
+scene-table = Стол
+scene-table-tip = То, что общее для всех.
+scene-round = Раунд { $n } из { $rounds }
+scene-setup = Подготовка
+scene-phase =
+    { $phase ->
+        [setup] Первые станции
+        [row] Фаза 1: выбор карт
+        [play] Фаза 2: розыгрыш карт
+       *[end] Конец
+    }
+scene-row-card = { $card }, цена { $n }
+scene-row-order = Карта порядка, цена { $n }
+scene-row-order-tip = Ваше будущее место и способность на этот раунд. Остались: { $left }.
+scene-row = Ряд карт
+scene-row-tip = Карта стоит столько очков, сколько карт лежит перед ней.
+scene-order-tip = Здесь стоит: { $who }.
+scene-order = Порядок
+scene-order-track-tip = Порядок ходов.
+scene-unseen = Скрытые жетоны
+scene-head-network = Сеть
+scene-head-queen = Королева
+scene-head-shores = Берега
+scene-head-total = Итого
+scene-final = Итоговый подсчёт
+scene-final-tip = Сеть последнего раунда, станции со связью с королевой, связанные берега и сумма.
+
+## The board as text
+
+board-order = порядок: { $names }
+board-network = сеть { $n } (конец +{ $end })
+board-shores = берега { $sides }
+board-queen = королева
+board-left = запас: станций { $stations }, кораблей { $ships }, исследователей { $researchers }, буёв { $buoys }
+board-tiles = жетоны: { $tiles }
+board-cards = карты: { $cards }
+board-unseen-cards =
+    { $n ->
+        [one] { $n } скрытая карта
+        [few] { $n } скрытые карты
+       *[other] { $n } скрытых карт
+    }
+board-joker = джокер
+board-row = Ряд, цена: карта: { $cards }
+board-order-cards = карты порядка { $left }
+board-supply = В запасе: { $hazards }.
+board-legend = { $letters }: заглавные буквы — корабли, строчные — буи. { $station } станция, { $peg } исследователь, { $whale } кит, { $tsunami } цунами, { $crab } краб, ♛ королева, ~ скрытый жетон, · чистая вода, * стартовое поле, [ ] можно выбрать, < последнее.

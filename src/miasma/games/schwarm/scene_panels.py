@@ -1,0 +1,564 @@
+"""The panels of the picture: rivals, the row and other shared things, the reader's own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from miasma.core.text import catalog
+from miasma.core.widgets import (
+    Button,
+    Grid,
+    Heading,
+    Panel,
+    Row,
+    Space,
+    Table,
+    Text,
+    Token,
+    Track,
+    Widget,
+)
+from miasma.games.schwarm import scene_words as words
+from miasma.games.schwarm.actions import (
+    ABILITY_IDS,
+    ACTION_IDS,
+    ACTION_OF_TYPE,
+    FOUR_WAYS,
+    JOKER,
+    KIND_IDS,
+    KINDS,
+    SHAPE_IDS,
+    SHIP_RESEARCHER,
+    TYPE_IDS,
+)
+from miasma.games.schwarm.prompt import outcome_text
+from miasma.games.schwarm.reader import GAME_ID, Reader
+from miasma.games.schwarm.table import (
+    ABILITY_OF,
+    BUOYS_LEFT,
+    CHOOSE_AS,
+    CHOOSE_FIRST,
+    CRAB_AT,
+    DEAL_LIGHT,
+    DRAW_BLUE,
+    GOLDEN_LEFT,
+    HELD,
+    HIDDEN,
+    JOKER_UP,
+    ORDER_CARD,
+    ORDER_LEFT,
+    PEGS_LEFT,
+    PICK_CARD,
+    PLAY_CARD,
+    QUEEN_BUOYS,
+    ROUND,
+    ROW,
+    ROW_LENGTH,
+    SHIPS_LEFT,
+    STATIONS_LEFT,
+    TAKEN,
+    TRACK,
+    TSUNAMIS,
+    WHALES,
+)
+
+GROUPS: Final = ("light", "blue", "green")
+GROUP_OF_TYPE: Final = ("green", "light", "light", "blue", "light", "blue", "light", "blue",
+                        "light", "blue")  # fmt: skip
+SHAPE_OF_KIND: Final = ("NS", "NE", "NES", "NESW", "NESW-gold")
+
+
+def panels(reader: Reader) -> list[Panel]:
+    """All panels, top to bottom: rivals in turn order, shared things, the reader's own."""
+    own = reader.seat if reader.seat is not None else 0
+    count = len(reader.seats)
+    rivals = [(own + n) % count for n in range(1, count)]
+    return [*(player(reader, seat) for seat in rivals), shared(reader), player(reader, own)]
+
+
+def _card_symbol(card: int, group: str) -> str:
+    if card == JOKER:
+        return "sw-card-joker"
+    action = "ship_researcher" if card == SHIP_RESEARCHER else ACTION_IDS[ACTION_OF_TYPE[card]]
+    return f"sw-card-{group}-{action}"
+
+
+# -- players --------------------------------------------------------------------------------------
+
+
+def player(reader: Reader, seat: int) -> Panel:
+    """A player: points and damage, network, supplies, tiles and cards; own trays can be chosen."""
+    own = seat == reader.seat
+    name = reader.colour(seat)
+    children: list[Widget] = [_standing(reader, seat), _supplies(reader, seat)]
+    tiles, cards = _tiles(reader, seat), _cards(reader, seat)
+    if own:
+        children += [Row(children=tuple(part)) for part in (tiles, cards) if part]
+    elif tiles or cards:
+        children.append(Row(children=(*tiles, *cards)))
+    if own:
+        children += _choices(reader)
+    if reader.over and seat in reader.state.result().winners:
+        children.append(Text(text=reader.say("winner"), tone="strong"))
+    return Panel(
+        id=f"panel-{seat}",
+        label=name,
+        tip=reader.say("player-tip", n=reader.score(seat), damage=reader.damage(seat)),
+        title=reader.say("you", who=name) if own else name,
+        subtitle=_subtitle(reader, seat),
+        value=str(reader.score(seat)),
+        symbol=f"sw-emblem-{reader.player_id(seat)}",
+        accent=("#f2c530", "#ea4b3f", "var(--sw-dark-rim)", "#c9cfc4")[seat],
+        area="own" if own else "opponent",
+        seat=seat,
+        state="current" if reader.acts(seat) and not reader.over else "idle",
+        children=tuple(children),
+    )
+
+
+def _subtitle(reader: Reader, seat: int) -> str:
+    t = reader.t
+    parts = [reader.say("hit-costs", n=reader.damage(seat))]
+    if t[ORDER_CARD + seat]:
+        parts.append(reader.say("order-next", n=t[ORDER_CARD + seat]))
+    elif seat in t[TRACK : TRACK + len(reader.seats)]:
+        parts.append(reader.say("place", n=t[TRACK : TRACK + len(reader.seats)].index(seat) + 1))
+    if DEAL_LIGHT <= reader.phase < PLAY_CARD:
+        parts.append(reader.say("taken", n=t[TAKEN + seat], quota=reader.terms.quota))
+    if t[ABILITY_OF + seat] >= 0:
+        parts.append(words.ability(reader, t[ABILITY_OF + seat])[0])
+    return " · ".join(parts)
+
+
+def _standing(reader: Reader, seat: int) -> Row:
+    """The best network's worth, the shores it links, the link to the queen."""
+    label, tip = words.network(reader, seat)
+    points = reader.network(seat)[1]
+    values, bonus = reader.final_points(seat)
+    linked = bool(reader.t[QUEEN_BUOYS] >> seat & 1)
+    shores = reader.shores(seat)
+    tokens: list[Widget] = [
+        Token(
+            id=f"worth-{seat}",
+            label=label,
+            tip=tip,
+            symbol="sw-network",
+            caption=reader.say("worth", n=points, end=values + bonus),
+        )
+    ]
+    for place, side in enumerate(FOUR_WAYS):
+        on = bool(shores >> place & 1)
+        shore = reader.word(reader.data.board.side[place].name)
+        tokens.append(
+            Token(
+                id=f"side-{seat}-{side}",
+                label=shore,
+                tip=reader.say("side-on" if on else "side-off"),
+                symbol=f"sw-side-{side}{'' if on else '-off'}",
+            )
+        )
+    tokens.append(
+        Token(
+            id=f"link-{seat}",
+            label=reader.say("queen-link"),
+            tip=reader.say("link-on" if linked else "link-off"),
+            symbol="sw-crown" if linked else "sw-crown-off",
+        )
+    )
+    return Row(children=tuple(tokens))
+
+
+def _supplies(reader: Reader, seat: int) -> Row:
+    """Stations, ships, researchers and buoys that are left."""
+    colour = reader.player_id(seat)
+    pieces = {piece.id: piece.name for piece in reader.data.pieces.piece}
+    tokens: list[Widget] = []
+    for name, place, symbol in (
+        ("station", STATIONS_LEFT, f"sw-station-{colour}"),
+        ("ship", SHIPS_LEFT, f"sw-ship-{colour}"),
+        ("researcher", PEGS_LEFT, f"sw-peg-{colour}"),
+        ("buoy", BUOYS_LEFT, f"sw-emblem-{colour}"),
+    ):
+        left = reader.t[place + seat]
+        tokens.append(
+            Token(
+                id=f"left-{seat}-{name}",
+                label=reader.word(pieces[name]),
+                tip=reader.say("in-supply", n=left),
+                symbol=symbol,
+                caption=str(left),
+                state="idle" if left else "off",
+            )
+        )
+    return Row(children=tuple(tokens))
+
+
+def _tiles(reader: Reader, seat: int) -> list[Widget]:
+    """Tiles in front of a player; the reader's own can be chosen to be laid."""
+    own = seat == reader.seat
+    out: list[Widget] = []
+    for kind in range(KINDS):
+        count = reader.t[HELD + KINDS * seat + kind]
+        if not count:
+            continue
+        id = f"tray-{KIND_IDS[kind]}" if own else f"tiles-{seat}-{KIND_IDS[kind]}"
+        label, tip = words.kind_of_tile(reader, kind)
+        state = "can" if own and id in reader.targets else "idle"
+        out.append(
+            Token(
+                id=id,
+                label=label,
+                tip=tip,
+                symbol=f"sw-shape-{SHAPE_OF_KIND[kind]}",
+                caption=str(count),
+                state="chosen" if reader.focus == id else state,
+            )
+        )
+    return out
+
+
+def _cards(reader: Reader, seat: int) -> list[Widget]:
+    """Unplayed cards, or only their number with variant 2; the joker lies open (SW-197)."""
+    own = seat == reader.seat
+    hand = reader.hand(seat)
+    out: list[Widget] = []
+    if hand is None:
+        left = reader.cards_left(seat)
+        out.append(
+            Token(
+                id=f"hand-{seat}",
+                label=reader.say("hidden-cards"),
+                tip=reader.say("hidden-cards-tip", n=left),
+                symbol="sw-back",
+                caption=str(left),
+            )
+        )
+    for card, count in enumerate(hand or ()):
+        if not count:
+            continue
+        id = f"card-{TYPE_IDS[card]}" if own else f"held-{seat}-{TYPE_IDS[card]}"
+        label, tip = words.card(reader, card)
+        out.append(
+            Token(
+                id=id,
+                label=label,
+                tip=tip,
+                symbol=_card_symbol(card, GROUP_OF_TYPE[card]),
+                caption=_card_caption(reader, card) if own else "",
+                badge=str(count) if count > 1 else "",
+                state="can" if own and id in reader.targets else "idle",
+            )
+        )
+    if reader.phase > DRAW_BLUE:
+        up = bool(reader.t[JOKER_UP + seat])
+        id = "card-joker" if own else f"held-{seat}-joker"
+        label, tip = words.card(reader, JOKER)
+        out.append(
+            Token(
+                id=id,
+                label=label,
+                tip=tip if up else reader.say("joker-used"),
+                symbol="sw-card-joker",
+                state="used" if not up else "can" if own and id in reader.targets else "idle",
+            )
+        )
+    return out
+
+
+def _card_caption(reader: Reader, card: int) -> str:
+    number = reader.terms.ranges[card]
+    name = reader.card_name(card)
+    return f"{name} {number}" if number else name
+
+
+# -- the reader's own choices ---------------------------------------------------------------------
+
+
+def _choices(reader: Reader) -> list[Widget]:
+    """What has no place on the board: turns, actions, how far a hazard goes, the end."""
+    out: list[Widget] = []
+    shapes = [n for n, id in enumerate(SHAPE_IDS) if _turn_id(id) in reader.targets]
+    if shapes:
+        out.append(Heading(text=reader.say("turns"), note=reader.say("turns-note")))
+        out.append(Row(children=tuple(_turn(reader, shape) for shape in shapes)))
+    if reader.phase in (CHOOSE_AS, CHOOSE_FIRST) and reader.options:
+        out.append(Grid(columns=3, children=tuple(_actions(reader))))
+    out += _forecast(reader)
+    if any(action.kind == "done" for action in reader.options):
+        said = reader.say("done")
+        out.append(
+            Row(
+                children=(
+                    Button(
+                        id="button-done",
+                        label=said,
+                        tip=reader.say("done-tip"),
+                        text=said,
+                        state="can",
+                    ),
+                )
+            )
+        )
+    return out
+
+
+def _turn_id(shape: str) -> str:
+    return f"turn-{shape.replace('*', '-gold')}"
+
+
+def _turn(reader: Reader, shape: int) -> Token:
+    label, tip = words.turn(reader, shape)
+    return Token(
+        id=_turn_id(SHAPE_IDS[shape]),
+        label=label,
+        tip=tip,
+        symbol=f"sw-shape-{SHAPE_IDS[shape].replace('*', '-gold')}",
+        state="can",
+    )
+
+
+def _actions(reader: Reader) -> list[Widget]:
+    out: list[Widget] = []
+    for number, action in enumerate(reader.data.actions):
+        id = f"action-{action.id}"
+        if id not in reader.targets:
+            continue
+        reach = reader.terms.joker_ranges[number]
+        name = reader.word(action.name)
+        out.append(
+            Token(
+                id=id,
+                label=name,
+                tip=reader.word(action.text).replace("{range}", str(reach)),
+                symbol=f"sw-card-light-{action.id}",
+                caption=name,
+                note=str(reach) if reach else "",
+                state="can",
+            )
+        )
+    return out
+
+
+def _forecast(reader: Reader) -> list[Widget]:
+    """What each option of a hazard would do, before it is chosen."""
+    found = reader.forecasts()
+    if not found:
+        return []
+    rows = []
+    for forecast in found:
+        losses = ", ".join(
+            f"{reader.colour(victim)} −{points}" for victim, points in forecast.losses().items()
+        )
+        name = reader.game.describe(forecast.action, reader.lang)
+        rows.append((name, losses or "–", f"+{forecast.gain}"))
+    lit = tuple((place, 2) for place, forecast in enumerate(found) if forecast.gain)
+    head = (reader.say("option"), reader.say("losses"), reader.say("gain"))
+    return [
+        Table(
+            id="forecast",
+            label=reader.say("forecast"),
+            tip=reader.say("forecast-tip"),
+            head=head,
+            rows=tuple(rows),
+            lit=lit,
+        )
+    ]
+
+
+# -- what is shared -------------------------------------------------------------------------------
+
+
+def shared(reader: Reader) -> Panel:
+    """The round, the row with its prices, the order track, hazards and unseen tiles."""
+    children: list[Widget] = []
+    t = reader.t
+    if reader.over:
+        children.append(
+            Text(text=outcome_text(reader.state, catalog(GAME_ID, reader.lang)), tone="strong")
+        )
+        children.append(_final_table(reader))
+    buying = DEAL_LIGHT <= reader.phase < PLAY_CARD
+    if buying:
+        children.append(_row(reader))
+        children.append(_abilities(reader))
+    children.append(_order_track(reader))
+    children.append(_supply(reader))
+    phase = "end" if reader.over else "row" if buying else "play" if t[ROUND] else "setup"
+    return Panel(
+        id="table",
+        label=reader.say("table"),
+        tip=reader.say("table-tip"),
+        title=reader.say("round", n=t[ROUND], rounds=reader.terms.rounds)
+        if t[ROUND]
+        else reader.say("setup"),
+        subtitle=reader.say("phase", phase=phase),
+        area="shared",
+        children=tuple(children),
+    )
+
+
+def _row(reader: Reader) -> Grid:
+    """Every card with its price; what can't be paid is dimmed (SW-061, SW-062)."""
+    t = reader.t
+    tiles: list[Widget] = []
+    picking = reader.phase == PICK_CARD and bool(reader.options)
+    for place in range(t[ROW_LENGTH]):
+        code = t[ROW + place]
+        label, tip = words.card(reader, code & 15)
+        id = f"row-{place}"
+        can = id in reader.targets
+        number = reader.terms.ranges[code & 15]
+        tiles.append(
+            Token(
+                id=id,
+                label=reader.say("row-card", card=label, n=place),
+                tip=tip,
+                symbol=_card_symbol(code & 15, GROUPS[code >> 4]),
+                caption=str(place),
+                badge=str(number) if number else "",
+                state="can" if can else "off" if picking else "idle",
+            )
+        )
+    if t[ORDER_LEFT]:
+        left = " ".join(str(n) for n in range(1, 5) if t[ORDER_LEFT] >> n & 1)
+        can = "row-order" in reader.targets
+        tiles.append(
+            Token(
+                id="row-order",
+                label=reader.say("row-order", n=t[ROW_LENGTH]),
+                tip=reader.say("row-order-tip", left=left),
+                symbol="sw-card-order",
+                caption=str(t[ROW_LENGTH]),
+                state="can" if can else "off" if picking else "idle",
+            )
+        )
+    return Grid(
+        id="row",
+        label=reader.say("row"),
+        tip=reader.say("row-tip"),
+        columns=9 if len(tiles) > 8 else max(5, len(tiles)),
+        children=tuple(tiles),
+    )
+
+
+def _abilities(reader: Reader) -> Grid:
+    """The four abilities, with who has taken which in this round."""
+    held = reader.t[ABILITY_OF : ABILITY_OF + len(reader.seats)]
+    tiles: list[Widget] = []
+    for number, name in enumerate(ABILITY_IDS):
+        label, tip = words.ability(reader, number)
+        owner = held.index(number) if number in held else None
+        can = f"ability-{name}" in reader.targets
+        tiles.append(
+            Token(
+                id=f"ability-{name}",
+                label=label,
+                tip=tip if owner is None else f"{tip} {reader.colour(owner)}.",
+                symbol=f"sw-ability-{name}",
+                caption=label,
+                note=reader.colour(owner) if owner is not None else "",
+                state="can" if can else "off" if owner is not None else "idle",
+            )
+        )
+    return Grid(columns=4, children=tuple(tiles))
+
+
+def _order_track(reader: Reader) -> Track:
+    """Order places with their stones; the numbers left while an order card is chosen."""
+    t = reader.t
+    spaces = []
+    for number in range(1, len(reader.seats) + 1):
+        seat = t[TRACK + number - 1]
+        id = f"order-{number}"
+        name = reader.colour(seat) if seat >= 0 else "–"
+        spaces.append(
+            Space(
+                id=id,
+                label=reader.say("place", n=number),
+                tip=reader.say("order-tip", who=name),
+                text=str(number),
+                state="can" if id in reader.targets else "idle",
+                symbols=(f"sw-emblem-{reader.player_id(seat)}",)
+                if seat >= 0 and id not in reader.targets
+                else (),
+            )
+        )
+    return Track(
+        id="order-track",
+        label=reader.say("order"),
+        tip=reader.say("order-track-tip"),
+        caption=reader.say("order"),
+        spaces=tuple(spaces),
+    )
+
+
+def _supply(reader: Reader) -> Row:
+    """Hazards in the supply, and how many tiles of each kind are still unseen."""
+    t = reader.t
+    tokens: list[Widget] = []
+    for kind, name in enumerate(words.HAZARDS):
+        entry = reader.data.pieces.hazard[kind]
+        if name == "crab":
+            left, total = int(t[CRAB_AT] < 0), 1
+        else:
+            first = WHALES if name == "whale" else TSUNAMIS
+            left, total = t[first : first + 2].count(-1), 2
+        id = f"supply-{name}"
+        tokens.append(
+            Token(
+                id=id,
+                label=reader.word(entry.name),
+                tip=reader.word(entry.text),
+                symbol=f"sw-{name}",
+                caption=f"{left}/{total}",
+                state="can" if id in reader.targets else "idle" if left else "off",
+            )
+        )
+    unseen = sum(t[HIDDEN : HIDDEN + 4])
+    tokens.append(
+        Token(
+            id="unseen",
+            label=reader.say("unseen"),
+            tip=words.mix(reader),
+            symbol="sw-back",
+            caption=str(unseen),
+        )
+    )
+    tokens.append(
+        Token(
+            id="golden-supply",
+            label=reader.word(reader.data.kinds[4].name),
+            tip=reader.word(reader.data.kinds[4].text),
+            symbol="sw-shape-NESW-gold",
+            caption=str(t[GOLDEN_LEFT]),
+            state="idle" if t[GOLDEN_LEFT] else "off",
+        )
+    )
+    return Row(children=tuple(tokens))
+
+
+def _final_table(reader: Reader) -> Table:
+    """What the final scoring brought to everybody (SW-250)."""
+    rows = []
+    order = sorted(reader.seats, key=lambda seat: -reader.score(seat))
+    for seat in order:
+        values, shores = reader.final_points(seat)
+        network = reader.network(seat)[1]
+        rows.append(
+            (reader.colour(seat), str(network), str(values), str(shores), str(reader.score(seat)))
+        )
+    head = (
+        "",
+        reader.say("head-network"),
+        reader.say("head-queen"),
+        reader.say("head-shores"),
+        reader.say("head-total"),
+    )
+    return Table(
+        id="final",
+        label=reader.say("final"),
+        tip=reader.say("final-tip"),
+        head=head,
+        rows=tuple(rows),
+        lit=((0, 4),),
+    )
