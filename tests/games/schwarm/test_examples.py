@@ -151,8 +151,8 @@ def test_final_scoring_yellow():
         {
             "yellow": {
                 "stations": "D0 I5 C9 B0 A4",
-                "tiles": "B1:NES B2:NES B3:NES B4:NEW C4:ESW D4:NEW D1:NES D2:NES D3:NES C5:NES C6:NES"
-                " C7:NES C8:NES E5:NE F5:EW G5:EW H5:EW",
+                "tiles": "B1:NES B2:NES B3:NES B4:NEW C4:ESW D4:NEW D1:NES D2:NES D3:NES"
+                " C5:NES C6:NES C7:NES C8:NES E5:NE F5:EW G5:EW H5:EW",
             }
         }
     )

@@ -8,11 +8,6 @@ option-variant2_hidden_hand = Variante 2: Karten auf der Hand
 
 reason-final-scoring = Die meisten Forschungspunkte nach der Schlusswertung
 
-n-points =
-    { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
 way =
     { $way ->
         [N] nach Norden

@@ -8,11 +8,6 @@ option-variant2_hidden_hand = Variant 2: cards in hand
 
 reason-final-scoring = Most research points after the final scoring
 
-n-points =
-    { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
 way =
     { $way ->
         [N] north

@@ -8,12 +8,6 @@ option-variant2_hidden_hand = Вариант 2: карты в руке
 
 reason-final-scoring = Больше всех очков после итогового подсчёта
 
-n-points =
-    { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
-    }
 way =
     { $way ->
         [N] на север
