@@ -266,7 +266,11 @@ def test_the_double_card_carries_out_both_actions_in_either_order():
     )
     play(state, "play ship_researcher")
     assert options(state) == ["first ship", "first researcher"]
-    play(state, "first ship", "move 1 E", "reveal three", "done", "place ESW B3")
+    play(state, "first ship")
+    assert see(state)["action"]["then"] == "researcher"
+    play(state, "move 1 E", "reveal three", "done")
+    assert see(state)["action"]["then"] is None
+    play(state, "place ESW B3")
     assert state.to_act == (1,)
     other = given(2, stations={"yellow": "A3(2)", "red": "I5"}, hand={"yellow": "ship_researcher"})
     play(other, "play ship_researcher", "first researcher", "staff A3", "launch B3", "done")

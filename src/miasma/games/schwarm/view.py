@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from miasma.core.agenda import argument_of, kind_of
 from miasma.games.schwarm.actions import (
     ABILITY_IDS,
+    ACTION_IDS,
     BLUE_TYPES,
     EIGHT_WAYS,
     FOUR_WAYS,
@@ -58,6 +60,7 @@ from miasma.games.schwarm.table import (
     SHIP_AT,
     SHIPS,
     SHIPS_LEFT,
+    START_ACTION,
     STATIONS,
     STATIONS_LEFT,
     STEPPED,
@@ -134,9 +137,18 @@ def look(s: SchwarmState, seat: int | None) -> dict[str, Any]:
             "way": EIGHT_WAYS[t[WAY]] if t[WAY] >= 0 else None,
             "visited": s.board.names(t[VISITED]),
             "stepped": bool(t[STEPPED]),
+            "then": next_action(s),
         },
         "last": _field(s, t[LAST]),
     }
+
+
+def next_action(s: SchwarmState) -> str | None:
+    """The second part of the double action, while the first is carried out (SW-180)."""
+    for packed in s.agenda:
+        if kind_of(packed) == START_ACTION:
+            return ACTION_IDS[argument_of(packed) & 7]
+    return None
 
 
 def _types(cards: tuple[int, ...]) -> list[str]:
