@@ -64,7 +64,7 @@ def seat_of(colour: str) -> int:
     return COLOURS.index(colour)
 
 
-def new_game(seats: int = 4, seed: int | None = 1, **options: object) -> SchwarmState:
+def new_game(seats: int = 4, seed: int | None = 1, **options: Any) -> SchwarmState:
     """A game before anything is dealt."""
     state = GAME.start(seats, seed, options)
     assert isinstance(state, SchwarmState)
@@ -93,7 +93,7 @@ def given(
     turn: str = "yellow",
     round: int = 1,
     track: Words | None = None,
-    **options: object,
+    **options: Any,
 ) -> SchwarmState:
     """A position of phase 2, or with a `row` of phase 1, in which a player is to act."""
     data = new_game(seats, **options).to_dict()
@@ -293,7 +293,7 @@ def tile_on(state: SchwarmState, field: str) -> dict[str, Any]:
     return next(tile for tile in see(state)["tiles"] if tile["field"] == field)
 
 
-def start(seats: int = 2, *, row: str = "", **more: object) -> SchwarmState:
+def start(seats: int = 2, *, row: str = "", **more: Any) -> SchwarmState:
     """A real game with first stations set and the row dealt, `row` first, as chance else likes."""
     state = new_game(seats, **more)
     lights = words(row)

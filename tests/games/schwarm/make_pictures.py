@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from tests.games.schwarm.given import given, new_game, play, seat_of
 from tests.games.schwarm.test_examples import ROUND_END
@@ -22,21 +23,21 @@ DOCS = Path(__file__).resolve().parents[3] / "docs"
 MOST_BYTES = 180_000
 
 
-def plain(seats: int = 4, focus: str = "", **position: object) -> Scene:
+def plain(seats: int = 4, focus: str = "", **position: Any) -> Scene:
     """A position without a question; the sea is bare unless the example says otherwise."""
     position.setdefault("bare", "all")
-    state = given(seats, **position)  # type: ignore[arg-type]
+    state = given(seats, **position)
     return draw(state, None, "en", focus)
 
 
-def asked(*actions: str, focus: str = "", **position: object) -> Scene:
+def asked(*actions: str, focus: str = "", **position: Any) -> Scene:
     """A position as the player sees it who must choose after some actions."""
     position.setdefault("bare", "all")
-    state: SchwarmState = play(given(4, **position), *actions)  # type: ignore[arg-type]
+    state: SchwarmState = play(given(4, **position), *actions)
     return draw(state, state.to_act[0], "en", focus)
 
 
-def ex(colour: str) -> dict[str, dict[str, str]]:
+def ex(colour: str) -> dict[str, Any]:
     """The pieces of a player in the example of a round's scoring."""
     things = ROUND_END[colour]
     return {name: {colour: things[name]} for name in things}
@@ -63,8 +64,9 @@ PICTURES: dict[str, Callable[[], Scene]] = {
     "board": lambda: plain(bare=""),
     "ex-01": lambda: plain(score={"white": 34, "red": 42, "yellow": 41, "black": 35}),
     "ex-03": lambda: draw(
-        given(2, stations={"yellow": "A3", "red": "I5"}, row="ship researcher whale_light researcher"
-              " ship tsunami_light crab_light ship_researcher@blue station@blue station@green"),
+        given(2, stations={"yellow": "A3", "red": "I5"}, row="ship researcher whale_light"
+              " researcher ship tsunami_light crab_light ship_researcher@blue"
+              " station@blue station@green"),
         0, "en",
     ),
     "ex-08": lambda: plain(stations={"red": "A3"}, ships={"red": "E3"}, bare="B3 C3 D3"),

@@ -45,7 +45,7 @@ def test_a_round_is_row_then_buying_then_playing_then_scoring():
     state = new_game(2)
     state.listen()
     rng = Random(4)
-    seen = []
+    seen: list[str] = []
     while not state.over:
         name = see(state)["phase"]
         group = (
@@ -202,7 +202,8 @@ def test_the_light_row_is_dealt_front_first_then_blue_then_green():
 def test_three_rounds_use_up_the_blue_cards_and_the_fourth_draws_from_all_six():
     state = new_game(2)
     rng = Random(11)
-    bags, drawn = {}, {}
+    bags: dict[int, int] = {}
+    drawn: dict[int, list[str]] = {}
     while not state.over:
         number = state.t[ROUND]
         if see(state)["phase"] == "draw_blue":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.schwarm.given import (
     component_points,
@@ -23,7 +25,7 @@ from miasma.games.schwarm.rules import scoring
 
 def position(text_of: dict[str, dict[str, str]], **more):
     """A position of four players by colour: stations, tiles and ships."""
-    parts: dict[str, dict[str, str]] = {"stations": {}, "tiles": {}, "ships": {}}
+    parts: dict[str, Any] = {"stations": {}, "tiles": {}, "ships": {}}
     for colour, things in text_of.items():
         for name, words in things.items():
             parts[name][colour] = words

@@ -11,6 +11,7 @@ from tests.games.schwarm.given import GAME
 from tests.games.schwarm.make_records import FOLDER, WANTED, Played, digest, note
 
 from miasma.core.record import Record
+from miasma.games.schwarm.state import SchwarmState
 
 NAMES = [wanted.name for wanted in WANTED]
 
@@ -27,6 +28,7 @@ def replayed(name: str) -> Played:
     """A record, played action by action with every invariant checked."""
     record = Record.read(FOLDER / f"{name}.miasma")
     state = record.start()
+    assert isinstance(state, SchwarmState)
     state.listen()
     game = Played(state)
     for entry in record.entries:
@@ -44,6 +46,7 @@ def replayed(name: str) -> Played:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_golden_record_replays_to_the_same_end(name):
     final = Record.read(FOLDER / f"{name}.miasma").verify()
+    assert isinstance(final, SchwarmState)
     assert final.over
     assert final.outcome is not None
     assert final.outcome.scores == expected()[name]["scores"]

@@ -8,6 +8,8 @@ from xml.etree import ElementTree
 import pytest
 from tests.games.schwarm.given import GAME, given, new_game, play, score, seat_of, start
 
+from miasma.core.scene import Scene
+from miasma.core.widgets import Token
 from miasma.games.schwarm.reader import Reader
 from miasma.games.schwarm.scene import draw
 
@@ -15,7 +17,15 @@ HOME = {"yellow": "A3(2)", "red": "I5"}
 
 
 def ids(state, seat: int | None = 0) -> set[str]:
-    return state.scene(seat).ids()
+    found = state.scene(seat).ids()
+    assert isinstance(found, set)
+    return found
+
+
+def token(scene: Scene, id: str) -> Token:
+    found = scene.find(id)
+    assert isinstance(found, Token)
+    return found
 
 
 def test_every_field_shore_and_player_is_in_the_picture():
@@ -70,9 +80,9 @@ def test_scenes_are_sound_in_both_themes():
 def test_the_row_shows_prices_and_what_cannot_be_paid():
     state = given(2, stations=HOME, row="ship researcher crab_light", score={"yellow": 1})
     scene = state.scene(0)
-    assert [scene.find(f"row-{n}").state for n in range(3)] == ["can", "can", "off"]
-    assert [scene.find(f"row-{n}").caption for n in range(3)] == ["0", "1", "2"]
-    assert scene.find("row-order").state == "off"
+    assert [token(scene, f"row-{n}").state for n in range(3)] == ["can", "can", "off"]
+    assert [token(scene, f"row-{n}").caption for n in range(3)] == ["0", "1", "2"]
+    assert token(scene, "row-order").state == "off"
 
 
 def test_choosing_a_tile_lights_up_its_fields_only():
@@ -89,7 +99,7 @@ def test_choosing_a_tile_lights_up_its_fields_only():
     assert {"turn-EW", "turn-NS", "turn-NESW", "tray-four"} <= every.ids()
     reader = Reader(state, 0, "en", "tray-two_straight")
     assert reader.lit == {"B3", "F5"}
-    assert draw(state, 0, "en", "tray-four").find("tray-four").state == "chosen"
+    assert token(draw(state, 0, "en", "tray-four"), "tray-four").state == "chosen"
 
 
 @pytest.mark.rule("SW-231")

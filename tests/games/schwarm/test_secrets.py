@@ -8,7 +8,8 @@ from random import Random
 import pytest
 from tests.games.schwarm.given import GAME, given, new_game
 
-from miasma.games.schwarm.table import HAND, TYPES
+from miasma.games.schwarm.actions import TYPES
+from miasma.games.schwarm.table import HAND
 
 
 def swapped(state, seat: int):

@@ -157,9 +157,9 @@ def test_the_grid_agrees_with_the_links_of_the_content():
             way: name for way, name in field.links.items() if CELL[name] in members(BOARD.water)
         }
         assert {w: BOARD.ids[near[n]] for n, w in enumerate("NESW") if near[n] >= 0} == water
-    for field in GAME.data.board.land:
-        place = BOARD.ring_of[CELL[field.id]]
-        assert {BOARD.ids[c] for c in BOARD.launch_of[place]} == set(field.water_links.values())
+    for land in GAME.data.board.land:
+        place = BOARD.ring_of[CELL[land.id]]
+        assert {BOARD.ids[c] for c in BOARD.launch_of[place]} == set(land.water_links.values())
         around = [BOARD.ids[BOARD.ring[n]] for n in BOARD.end_neighbours[place]]
-        assert sorted(around) == sorted(field.land_neighbours)
-        assert (len(around) == 1) == field.end_field
+        assert sorted(around) == sorted(land.land_neighbours)
+        assert (len(around) == 1) == land.end_field

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.schwarm.given import (
     GAME,
@@ -77,7 +79,7 @@ def wave(*actions: str, fierce: bool = True, **more):
 
 @pytest.mark.rule("SW-195")
 def test_a_fierce_tsunami_also_hits_the_neighbours_for_one_less():
-    more = {"stations": {"yellow": "B0 D9", "red": "E9 F9"}, "score": {"red": 40}}
+    more: dict[str, Any] = {"stations": {"yellow": "B0 D9", "red": "E9 F9"}, "score": {"red": 40}}
     state = wave("dir S", "dist 5", **more)
     assert score(state, "red") == 40 - 4 - (3 - 1)
     assert score(state, "yellow") == 20 + 4 + 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 from random import Random
+from typing import Any
 
 import pytest
 from tests.games.schwarm.given import GAME, given, new_game, play, start, to_the_end
@@ -45,8 +46,8 @@ def buoy_asked():
     )
 
 
-ROW = {"row": "ship ship ship ship", "stations": HOME}
-EXPLORE = {"bare": "B3 C3", "held": {"yellow": "three four"}}
+ROW: dict[str, Any] = {"row": "ship ship ship ship", "stations": HOME}
+EXPLORE: dict[str, Any] = {"bare": "B3 C3", "held": {"yellow": "three four"}}
 CASES = [
     ("over", "SW-021", lambda: to_the_end(new_game(2)), "done"),
     ("chance-acts", "SW-026", lambda: play(new_game(2), "build F0", "build I5"), "pick 0"),

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 CORNERS: Final = ((19, 19), (-19, 19), (-19, -19), (19, -19))
 TONES: Final = ("#f2c530", "#ff6a5e", "#9fb4bb", "#ffffff")
-SHORE_LABELS: Final = ((309, 22, 0), (607, 350, 90), (309, 687, 0), (12, 350, -90))
+SHORE_LABELS: Final = ((309, 22, 0), (606, 350, 90), (309, 687, 0), (13, 350, -90))
 
 
 def pieces(reader: Reader) -> list[Element]:
@@ -141,10 +141,10 @@ def _networks(reader: Reader) -> list[Element]:
     return [
         group(
             path(
-                d, fill="none", stroke="var(--sw-stop)", stroke_width=9, stroke_linecap="round",
-                stroke_opacity=0.75,
+                d, fill="none", stroke="var(--sw-stop)", stroke_width=7, stroke_linecap="round",
+                stroke_opacity=0.8,
             ),
-            path(d, fill="none", stroke=TONES[seat], stroke_width=5, stroke_linecap="round"),
+            path(d, fill="none", stroke=TONES[seat], stroke_width=3.6, stroke_linecap="round"),
             id=f"network-{seat}", label=label, tip=tip, pointer_events="none",
         )
     ]  # fmt: skip
@@ -446,23 +446,25 @@ def _last(reader: Reader) -> list[Element]:
 
 
 def _scores(reader: Reader) -> list[Element]:
-    """Score markers on the track; equal scores stand above each other (SW-024)."""
+    """Score markers on the track; equal scores stand side by side (SW-024)."""
     out = []
-    taken: dict[int, int] = {}
+    places = [reader.score(seat) % 100 for seat in reader.seats]
     for seat in reader.seats:
         points = reader.score(seat)
-        nth = taken.get(points % 100, 0)
-        taken[points % 100] = nth + 1
+        crowd = places.count(points % 100)
+        nth = places[:seat].count(points % 100)
         label, tip = words.score(reader, seat)
-        x, y = track_x(points), STRIP[1] + STRIP[3] / 2
+        size = 1.0 if crowd == 1 else 0.72
+        x = track_x(points) + (nth - (crowd - 1) / 2) * 15
+        y = STRIP[1] + STRIP[3] / 2
         inside = [
-            circle(x, y - 7 * nth, 10.5, fill="var(--sw-stop)", stroke="var(--ink)"),
-            use(f"sw-emblem-{reader.player_id(seat)}", x, y - 7 * nth, 0.74),
+            circle(x, y, 10.5 * size, fill="var(--sw-stop)", stroke="var(--ink)"),
+            use(f"sw-emblem-{reader.player_id(seat)}", x, y, 0.74 * size),
         ]
         if points >= 100:
             inside.append(
                 text(
-                    x, y - 12 - 7 * nth, f"+{points // 100 * 100}", 9.5, font_weight=700,
+                    x, y - 12, f"+{points // 100 * 100}", 9.5, font_weight=700,
                     text_anchor="middle", fill="var(--ink)",
                 )
             )  # fmt: skip

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from miasma.games.schwarm.data import SchwarmContent
 
 TRAY: Final = (622.0, 14.0, 366.0, 700.0)
-BOARD: Final = (6.0, 8.0, 608.0, 716.0)
-SMALL: Final = (12.0, 12.0, 596.0, 712.0)
+BOARD: Final = (0.0, 8.0, 621.0, 716.0)
+SMALL: Final = (0.0, 8.0, 621.0, 716.0)
 STRIP: Final = (30.0, 702.0, 558.0, 18.0)
 """The score track."""
 LAP: Final = 100
