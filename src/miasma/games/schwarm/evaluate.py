@@ -76,6 +76,8 @@ LATER_CARDS: Final = 1.8
 NO_CARD: Final = 3.0
 """What a card is worth that is still to be taken."""
 HAZARD_CARD: Final = 4.0
+QUEEN: Final = 10.0
+"""What the queen is worth beside the stations linked to her: a crossing and a buoy."""
 FAR: Final = 99
 
 
@@ -230,7 +232,9 @@ def cards_worth(s: SchwarmState, seat: int, scorings: int) -> float:
         if t[first + card]:
             value += t[first + card] * (HAZARD_CARD + (card & 1) + (card == TSUNAMI_BLUE))
     ability = t[ABILITY_OF + seat]
-    if ability in (GOLDEN_TILE, FAST_SHIP):
+    if ability == GOLDEN_TILE:
+        value += 1.4
+    elif ability == FAST_SHIP:
         value += 0.5
     elif ability >= 0 and ability != BRILLIANT:
         value += 1.0 + 0.04 * t[SCORE + seat]
@@ -265,11 +269,11 @@ def end_worth(
     for cell in members(trunk & t[STATIONS + seat]):
         stations += board.value[board.ring_of[cell]]
     if t[QUEEN_BUOYS] >> seat & 1:
-        value += scoring.queen_points(s, seat)
+        value += scoring.queen_points(s, seat) + QUEEN
     else:
         gates = board.queen_gates
         away = first_wave(waves, gates[0] | gates[1] | gates[2] | gates[3])
-        value += (stations + 6.0) * hope(away, capacity)
+        value += (stations + QUEEN) * hope(away, capacity)
     have = network.sides(s, seat, trunk)
     costs: list[float] = []
     for side in range(4):
@@ -292,39 +296,49 @@ def hope(cost: float, capacity: float) -> float:
     if cost >= capacity + 1.0:
         return 0.0
     share = 1.0 - cost / (capacity + 1.0)
-    return 0.85 * share
+    return 0.95 * share * share
 
 
 def distances(s: SchwarmState, parts: list[int], trunk: int, ways: network.Ways) -> list[int]:
-    """The fields that a network reaches with 1, 2, … more tiles, its own parts for nothing."""
+    """The fields that a network reaches at each cost, in halves of a tile.
+
+    A tile on bare water or on a tile costs 2, one on a field that is still covered 3, because a ship
+    must clear it first; own parts on the way cost nothing.
+    """
     t = s.t
     north, east, south, west = ways
     own = north | east | south | west
+    covered = t[COVERED]
     closed = t[TILED] & ~(t[TWOS] | t[THREES]) & ~own
-    free = s.board.water & ~closed
+    bare = s.board.water & ~closed & ~covered
     others = own & ~trunk
     seen = trunk
-    front = (
+    first = (
         (trunk & north) >> WIDTH | (trunk & south) << WIDTH | (trunk & east) << 1
         | (trunk & west) >> 1
-    ) & free & ~seen  # fmt: skip
-    waves: list[int] = []
-    while front and len(waves) < FARTHEST:
+    ) & ~seen  # fmt: skip
+    beside = [first]
+    waves: list[int] = [0, 0]
+    for cost in range(2, 2 * FARTHEST):
+        front = beside[cost - 2] & bare
+        if cost > 2:
+            front |= beside[cost - 3] & covered
+        front &= ~seen
         if front & others:
             for part in parts:
                 if part & front and part != trunk:
-                    front |= part & free
+                    front |= part & bare
         waves.append(front)
         seen |= front
-        front = (front >> WIDTH | front << WIDTH | front << 1 | front >> 1) & free & ~seen
+        beside.append((front >> WIDTH | front << WIDTH | front << 1 | front >> 1) & ~seen)
     return waves
 
 
 def first_wave(waves: list[int], fields: int) -> float:
     """With how many tiles some of the fields are reached."""
-    for number, wave in enumerate(waves):
+    for cost, wave in enumerate(waves):
         if wave & fields:
-            return number + 1.0
+            return cost / 2.0
     return FAR
 
 
