@@ -302,8 +302,8 @@ def hope(cost: float, capacity: float) -> float:
 def distances(s: SchwarmState, parts: list[int], trunk: int, ways: network.Ways) -> list[int]:
     """The fields that a network reaches at each cost, in halves of a tile.
 
-    A tile on bare water or on a tile costs 2, one on a field that is still covered 3, because a ship
-    must clear it first; own parts on the way cost nothing.
+    A tile on bare water or on a tile costs 2, one on a field that is still covered 3, because a
+    ship must clear it first; own parts on the way cost nothing.
     """
     t = s.t
     north, east, south, west = ways

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from miasma.core.elements import Element, circle, group, number, path, rect, text
 from miasma.core.scene import Stage
-from miasma.games.schwarm.art import CHANNELS, CROWN, definitions
+from miasma.games.schwarm.art import CHANNELS, definitions
+from miasma.games.schwarm.art_cards import CROWN
 from miasma.games.schwarm.board import WIDTH
 from miasma.games.schwarm.palette import PALETTE
 
