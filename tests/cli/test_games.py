@@ -2,6 +2,9 @@
 
 import pytest
 
+from miasma.core import registry
+from miasma.core.errors import BrokenGame
+
 
 def test_games_are_listed_with_seats_length_and_weight(run):
     done = run("games")
@@ -22,6 +25,22 @@ def test_in_the_language_asked_for(run, lang, word):
 def test_else_in_the_language_of_the_environment(run, monkeypatch, value, word):
     monkeypatch.setenv("LANG", value)
     assert word in run("games").out
+
+
+def test_a_broken_game_does_not_hide_the_others(run, monkeypatch):
+    find = registry.find_game
+
+    def found(game_id, content=None):
+        if game_id == "broken":
+            raise BrokenGame("the game in nowhere can't be loaded")
+        return find(game_id, content)
+
+    monkeypatch.setattr(registry, "find_game", found)
+    monkeypatch.setattr(registry, "game_ids", lambda: ["broken", "microworld"])
+    done = run("games")
+    assert done.code == 2
+    assert "Virus against antibody" in done.out
+    assert "the game in nowhere can't be loaded" in done.err
 
 
 def test_a_game_played_together_says_so(run, tiny):

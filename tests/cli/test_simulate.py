@@ -77,14 +77,15 @@ def test_ctrl_c_keeps_and_prints_what_is_done(workers):
 def test_an_interrupt_without_a_terminal_still_prints_whole_json():
     call = [sys.executable, "-m", "miasma", "simulate", "microworld", "--agents", "random,random"]
     call += ["--games", "1000000", "--workers", "1", "--json", "--records", "kept"]
-    running = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    try:
-        while not (os.path.isdir("kept") and len(os.listdir("kept")) > 3):
-            assert running.poll() is None
-        running.send_signal(signal.SIGINT)
-        out, err = running.communicate(timeout=60)
-    finally:
-        running.kill()
+    pipe = subprocess.PIPE
+    with subprocess.Popen(call, stdout=pipe, stderr=pipe, text=True) as running:
+        try:
+            while not (os.path.isdir("kept") and len(os.listdir("kept")) > 3):
+                assert running.poll() is None
+            running.send_signal(signal.SIGINT)
+            out, err = running.communicate(timeout=60)
+        finally:
+            running.kill()
     assert running.returncode == 130
     assert err.startswith("miasma: stopped after")
     games = json.loads(out)["games"]

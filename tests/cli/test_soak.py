@@ -35,6 +35,21 @@ def test_a_failure_is_told_with_the_way_back_to_it(run, monkeypatch):
     assert done.lines[-1] == "3 games, 1 failure"
 
 
+def test_failures_of_one_kind_are_told_once(run, monkeypatch):
+    def broken(chunk):
+        game, seed, _, indices = chunk
+        for index in indices:
+            failure = Failure("invariants", "two hearts", game, 2, {}, f"{seed}/{index}", 9)
+            yield Report(game, f"{seed}/{index}", failures=[failure])
+
+    monkeypatch.setattr(command, "play_chunk", broken)
+    done = run("soak", "microworld", "--games", 3, "--seed", 7, "--workers", 1)
+    assert done.out.count("two hearts") == 1
+    assert "--first 0" in done.out
+    assert "3 times in all" in done.out
+    assert done.lines[-1] == "3 games, 3 failures"
+
+
 def test_ctrl_c_prints_what_was_done(run, monkeypatch):
     def stopped(chunk):
         yield Report("microworld", "7/0", plies=70, ending="points")

@@ -44,6 +44,11 @@ def wrap(patch: Patch, owner: Any, method: str, change: Callable[..., Any]) -> N
     patch.setattr(owner, method, changed)
 
 
+@breaks("state")
+def a_method_of_the_engine_is_redefined(patch: Patch) -> None:
+    patch.setattr(State_, "over", property(lambda s: not s.to_act), raising=False)
+
+
 @breaks("listing")
 def legal_list_unsorted(patch: Patch) -> None:
     wrap(patch, State_, "choices", lambda legal, s, seat: legal[::-1])

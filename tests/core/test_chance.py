@@ -3,10 +3,12 @@
 from collections import Counter
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from miasma.core.chance import from_bag, from_die, from_set, pick
+from miasma.core.errors import StateError
 
 
 @given(st.sets(st.integers(0, 70)), st.integers(0, 1000))
@@ -23,6 +25,11 @@ def test_from_a_bag_as_likely_as_there_are_copies() -> None:
 def test_a_die_has_equal_faces() -> None:
     assert from_die(5) == [(face, 1.0) for face in range(5, 11)]
     assert len(from_die(0, sides=4)) == 4
+
+
+def test_where_nothing_can_come_chance_says_so() -> None:
+    with pytest.raises(StateError, match=r"chances\(\) offers nothing"):
+        pick([], Random(1))
 
 
 def test_pick_follows_the_weights() -> None:

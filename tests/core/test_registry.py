@@ -8,7 +8,7 @@ from tests.tiny.game import Quarantine
 
 import miasma
 from miasma.core import registry
-from miasma.core.errors import UnknownGame
+from miasma.core.errors import BrokenGame, UnknownGame
 
 
 def test_the_games_of_the_house_are_found() -> None:
@@ -29,6 +29,27 @@ def test_a_game_that_is_not_registered_is_unknown(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(registry, "_registered", {})
     with pytest.raises(UnknownGame):
         miasma.game("quarantine")
+
+
+@pytest.mark.parametrize(
+    ("source", "reason"),
+    [
+        ("", "its __init__.py has no GAME"),
+        ("GAME = 3", "its __init__.py has no GAME"),
+        ("import nowhere_at_all", "ModuleNotFoundError: No module named 'nowhere_at_all'"),
+        ("GAME =", "SyntaxError: invalid syntax"),
+    ],
+)
+def test_a_game_that_can_not_be_loaded_says_why(
+    source: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = f"broken_{tmp_path.name}"
+    (tmp_path / place).mkdir()
+    (tmp_path / place / "__init__.py").write_text(source)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(registry, "_places", lambda: {"broken": place})
+    with pytest.raises(BrokenGame, match=f"^the game in {place} can't be loaded: {reason}"):
+        miasma.game("broken")
 
 
 @pytest.mark.parametrize("wrong", ["microwold", "Microworld", "micro_world"])

@@ -25,16 +25,7 @@ from miasma.cli.places import package
 from miasma.core.errors import MiasmaError
 from miasma.core.files import write_whole
 
-BUILD = """\
-import sys
-from mypyc.build import mypycify
-from setuptools import setup
-extensions = mypycify(
-    ["--ignore-missing-imports", *sys.argv[2:]], opt_level="3", debug_level="0",
-    group_name=sys.argv[1],
-)
-setup(name="kernel", packages=[], ext_modules=extensions, script_args=["-q", "build_ext", "-i"])
-"""
+BUILD = Path(__file__).with_name("build_kernels.py")
 FLAGS = "-fno-semantic-interposition"
 """Lets the compiler inline functions of the library into each other: 12 % faster."""
 DEBIAN = "apt-get install gcc libc6-dev python3-dev"
@@ -51,7 +42,7 @@ def accelerate(
 ) -> int:
     """Compile the rules and the search to machine code, in place.
 
-    The games stay the same, only quicker; the tests and records prove it. It takes about half a
+    The games stay the same, only quicker; the tests and records prove it. It takes about a
     minute and needs a C compiler.
     """
     out = console()
@@ -130,7 +121,7 @@ def build(folder: Path, names: list[str]) -> list[Path]:
     """Compile a copy of the package in a folder; gives the compiled files, relative to it."""
     ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     shutil.copytree(package(), folder / "miasma", ignore=ignored)
-    call = [sys.executable, "-c", BUILD, kernels.LIBRARY]
+    call = [sys.executable, str(BUILD), kernels.LIBRARY]
     call += [str(kernels.source(name)) for name in names]
     environment = {**os.environ, "CFLAGS": f"{os.environ.get('CFLAGS', '')} {FLAGS}".strip()}
     done = subprocess.run(

@@ -17,6 +17,7 @@ def games(lang: Language = "") -> None:
     from rich.table import Table
 
     from miasma.cli.words import House, blurb
+    from miasma.core.errors import BrokenGame
     from miasma.core.registry import find_game, game_ids
 
     say = House(language(lang))
@@ -29,8 +30,13 @@ def games(lang: Language = "") -> None:
         ("games-about", "left"),
     ):
         table.add_column(say(key), justify="right" if justify == "right" else "left")
+    broken: list[BrokenGame] = []
     for game_id in game_ids():
-        game = find_game(game_id)
+        try:
+            game = find_game(game_id)
+        except BrokenGame as error:
+            broken.append(error)
+            continue
         least, most = game.seats
         together = f" {say('games-together')}" if game.cooperative else ""
         table.add_row(
@@ -44,3 +50,5 @@ def games(lang: Language = "") -> None:
     out.print(table)
     out.print()
     out.print(say("games-next"), style="dim")
+    if broken:
+        raise broken[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from miasma.core.conformance import Failure, Report
 
 SHOWN = 20
-"""Failures told in full; all are counted."""
+"""Kinds of failures told in full, the first of each; all are counted."""
 
 Chunk = tuple[str, int, "str | None", range]
 
@@ -64,10 +65,14 @@ def soak(
                 progress.step()
     except KeyboardInterrupt:
         stopped = True
-    for failure in summary.failures[:SHOWN]:
-        _show(out, failure, content)
-    if len(summary.failures) > SHOWN:
-        out.print(f"… and {len(summary.failures) - SHOWN} more")
+    alike = Counter((failure.promise, failure.what) for failure in summary.failures)
+    first_of = {(failure.promise, failure.what): failure for failure in reversed(summary.failures)}
+    for kind, count in alike.most_common(SHOWN):
+        _show(out, first_of[kind], content)
+        if count > 1:
+            out.print(f"  {count} times in all", markup=False)
+    if len(alike) > SHOWN:
+        out.print(f"… and {len(alike) - SHOWN} kinds more")
     endings = ", ".join(f"{name} {count}" for name, count in summary.endings.most_common())
     out.print(f"{summary.plies} actions, endings: {endings or 'none'}, seed {luck}", style="dim")
     count = len(summary.failures)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from miasma.core.errors import StateError
+
 CHANCE: Final = -1
 """The seat number of chance."""
 
@@ -38,6 +40,8 @@ def from_die(first: int, sides: int = 6) -> Outcomes:
 
 def pick(outcomes: Outcomes, rng: Random) -> int:
     """Sample one outcome by its weight."""
+    if not outcomes:
+        raise StateError("chance is to act, but chances() offers nothing")
     total = 0.0
     for _, weight in outcomes:
         total += weight

@@ -17,6 +17,10 @@ class UnknownGame(MiasmaError):
     """No game has this id."""
 
 
+class BrokenGame(MiasmaError):
+    """A game is there but can't be loaded."""
+
+
 class OptionError(MiasmaError):
     """An option of a game is unknown, has a value it can't have, or contradicts another."""
 

@@ -9,7 +9,7 @@ import pkgutil
 from importlib.metadata import entry_points
 from pathlib import Path
 
-from miasma.core.errors import UnknownGame, shown
+from miasma.core.errors import BrokenGame, MiasmaError, UnknownGame, shown
 from miasma.core.game import Game
 
 _registered: dict[str, Game] = {}
@@ -43,8 +43,17 @@ def game_ids() -> list[str]:
 
 @functools.cache
 def _load(place: str, pack: Path | None) -> Game:
-    found = importlib.import_module(place).GAME
-    assert isinstance(found, Game)
+    try:
+        found = getattr(importlib.import_module(place), "GAME", None)
+    except MiasmaError:
+        raise
+    except Exception as error:
+        what = f"{type(error).__name__}: {error}"
+        raise BrokenGame(
+            f"the game in {place} can't be loaded: {what} (MIASMA_DEBUG=1 shows where)"
+        ) from error
+    if not isinstance(found, Game):
+        raise BrokenGame(f"the game in {place} can't be loaded: its __init__.py has no GAME")
     return found if pack is None else found.with_content(pack)
 
 

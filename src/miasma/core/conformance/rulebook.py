@@ -12,7 +12,14 @@ from miasma.core.conformance.walk import as_json
 from miasma.core.errors import OptionError
 from miasma.core.game import Game
 from miasma.core.record import Entry, Record
+from miasma.core.state import State
 from miasma.core.text import LANGUAGES, catalog, messages
+
+WRITTEN_BY_GAMES = {
+    "clone", "choices", "chances", "apply", "step", "result", "reasons", "look", "imagine",
+    "position", "restore", "aim", "openly_forced", "unseen", "invariants",
+}  # fmt: skip
+"""The methods of State that a game's state writes; the others are the engine's."""
 
 _ID = re.compile(r"[a-z][a-z0-9_]*")
 _NOTATION = re.compile(r"[^\s;{}\[\]\"?]+(?: [^\s;{}\[\]\"?]+)*")
@@ -40,6 +47,14 @@ def _identity(game: Game) -> Iterator[str]:
         yield "title or rule_prefix is missing"
     if not 1 <= game.weight <= 5 or not 0 < game.minutes[0] <= game.minutes[1]:
         yield f"weight {game.weight} or minutes {game.minutes} can't be"
+
+
+def _state(game: Game) -> Iterator[str]:
+    taken = {name for name in vars(State) if not name.startswith("__")} - WRITTEN_BY_GAMES
+    state = type(game.start())
+    for cls in state.__mro__[: state.__mro__.index(State)]:
+        for name in sorted(taken & vars(cls).keys()):
+            yield f"{cls.__name__} redefines State.{name}, which the engine uses"
 
 
 def _vocabulary(game: Game) -> Iterator[str]:
@@ -114,6 +129,7 @@ def _texts(game: Game) -> Iterator[str]:
 
 PROMISES: dict[str, Callable[[Game], Iterator[str]]] = {
     "identity": _identity,
+    "state": _state,
     "vocabulary": _vocabulary,
     "descriptions": _descriptions,
     "names": _names,

@@ -105,12 +105,16 @@ class Board:
         """The sorted name indices of a set of cells."""
         tables = self.tables
         shifts = self.shifts
-        return (
-            tables[0][cells >> shifts[0] & SIDE_MASK]
-            + tables[1][cells >> shifts[1] & SIDE_MASK]
-            + tables[2][cells >> shifts[2] & SIDE_MASK]
-            + tables[3][cells >> shifts[3] & SIDE_MASK]
+        found = (
+            tables[0][cells >> shifts[0] & SIDE_MASK] + tables[1][cells >> shifts[1] & SIDE_MASK]
         )
+        third: i64 = cells >> shifts[2] & SIDE_MASK
+        if third:
+            found += tables[2][third]
+        fourth: i64 = cells >> shifts[3] & SIDE_MASK
+        if fourth:
+            found += tables[3][fourth]
+        return found
 
     def group(self, start: int, within: int) -> int:
         """All cells of `within` connected with `start` through `within`."""

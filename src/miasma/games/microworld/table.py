@@ -60,6 +60,7 @@ PIECES: Final = 51  # per placement: the cell the marker is in now
 OPEN_TOKENS: Final = 79  # per cell, open genes: the gene lying there
 SIZE: Final = OPEN_TOKENS + CELLS
 
+PLACES_OF_TURN: Final = slice(TURN_START, TURN_STOP)
 NEW_TURN: Final[list[int]] = [NONE, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]
 
 # Values of WIDENED.
@@ -109,7 +110,7 @@ def _bare() -> list[int]:
         t[place] = NONE
     for place in range(PIECES, SIZE):
         t[place] = NONE
-    t[TURN_START:TURN_STOP] = NEW_TURN
+    t[PLACES_OF_TURN] = NEW_TURN
     return t
 
 

@@ -158,8 +158,10 @@ def invadable(s: MicroworldState) -> int:
 def after(s: MicroworldState, seat: int) -> list[int]:
     """Use an after-gene, use the mutation, or end the turn."""
     t = s.t
-    options: list[int] = []
     usable: i64 = t[HAND + seat] & ~t[FRESH]
+    if not usable and not t[MUTATION_MARKERS + seat]:
+        return [END]
+    options: list[int] = []
     if usable and may_use_gene(s, seat):
         if usable & ~(1 << TRANSCRIPTION):
             add_after(s, seat, options, usable, 0)

@@ -43,6 +43,7 @@ from miasma.games.microworld.table import (
     PHASE,
     PIECES,
     PLACED,
+    PLACES_OF_TURN,
     REMOVED,
     RESERVE,
     SCORE,
@@ -51,8 +52,6 @@ from miasma.games.microworld.table import (
     TAKEN,
     TOKENS,
     TURN,
-    TURN_START,
-    TURN_STOP,
 )
 
 if TYPE_CHECKING:
@@ -192,7 +191,7 @@ def end_turn(s: MicroworldState) -> None:
         t[INHIBITED] &= ~(1 << seat)
     t[ANCHOR] = t[PLACED]  # MW-19
     t[TURN] = t[TURN] + 1
-    t[TURN_START:TURN_STOP] = NEW_TURN
+    t[PLACES_OF_TURN] = NEW_TURN
     if t[TURN] == LAST_TURN:  # MW-60
         t[PHASE] = OVER
         t[BARRIER_AT] = NONE
