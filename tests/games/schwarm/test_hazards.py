@@ -129,6 +129,17 @@ def test_hits_are_told_field_by_field_in_turn_order():
     second = told(state, "dir N")
     hits = [(e.data["field"], e.data["seat"]) for e in [*first, *second] if e.kind == "hit"]
     assert hits == [("E4", 0), ("E3", 3), ("E3", 0), ("E3", 1)]
+    turned = given(
+        4,
+        stations={"black": "A3"},
+        ships={"yellow": "E3", "red": "E3", "white": "E3"},
+        hand={"black": "whale_light"},
+        turn="black",
+        track="white red black yellow",
+    )
+    play(turned, "play whale_light", "hazard new")
+    hits = [e.data["seat"] for e in told(turned, "dir N") if e.kind == "hit"]
+    assert hits == [0, 3, 1], "by the places on the order track"
 
 
 @pytest.mark.rule("SW-209")

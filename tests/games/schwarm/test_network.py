@@ -259,6 +259,24 @@ def test_without_a_spare_buoy_or_in_anothers_turn_there_is_no_question():
     assert see(double)["phase"] == "queen_buoy", "asked again after the second part"
 
 
+@pytest.mark.rule("SW-104", "SW-177")
+def test_a_station_card_without_effect_still_ends_with_the_question():
+    empty = {"stations": 0, "pegs": 0, "buoys": 0}
+    state = given(
+        2,
+        stations={"yellow": "A4(1)", "red": "I5"},
+        ships={"yellow": "D4"},
+        tiles={"yellow": "B4:EW C4:EW H1:NS"},
+        hand={"yellow": "station"},
+        left={"yellow": empty},
+    )
+    play(state, "play station")
+    assert see(state)["phase"] == "queen_buoy"
+    assert options(state) == ["buoy H1", "done"]
+    play(state, "buoy H1")
+    assert linked(state, "yellow")
+
+
 @pytest.mark.rule("SW-178", "SW-G-16")
 def test_the_queens_buoy_scores():
     state = given(2, stations={"yellow": "A4(1)"}, tiles={"yellow": "B4:EW C4:EW D4:EW"})

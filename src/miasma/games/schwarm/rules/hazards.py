@@ -27,9 +27,11 @@ from miasma.games.schwarm.table import (
     SHIPS,
     STEPPED,
     STEPS_LEFT,
+    TRACK,
     TSUNAMI_DISTANCE,
     TSUNAMI_WAY,
     TSUNAMIS,
+    TURN,
     VISITED,
     WAY,
     WHALE_STEP,
@@ -72,12 +74,11 @@ def hit(s: SchwarmState, victim: int, cell: int, less: int) -> None:
 
 
 def hit_ships(s: SchwarmState, cell: int) -> None:
-    """Every foreign ship on a field is one damage (SW-201, SW-205, SW-208)."""
+    """Every foreign ship on a field is one damage, in turn order (SW-201, SW-205, SW-208)."""
     t = s.t
     seats = s.terms.seats
-    actor = t[SEAT]
     for after in range(1, seats):
-        victim = (actor + after) % seats
+        victim = t[TRACK + (t[TURN] + after) % seats]
         first = SHIP_AT + SHIPS * victim
         for ship in range(first, first + SHIPS):
             if t[ship] == cell:

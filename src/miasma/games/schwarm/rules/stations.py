@@ -36,8 +36,10 @@ def start(s: SchwarmState) -> None:
         s.ask(BUILD_STATION, seat)
     elif t[PEGS_LEFT + seat] and staffable(s, seat):
         s.ask(STAFF_STATION, seat)
-    elif s.events is not None:
-        tell.nothing(s, seat)
+    else:
+        if s.events is not None:
+            tell.nothing(s, seat)
+        research.ask_queen_buoy(s)  # SW-177: the action ends all the same
 
 
 def free_land(s: SchwarmState) -> list[int]:
