@@ -44,12 +44,26 @@ def ex(colour: str) -> dict[str, Any]:
 
 
 def exploring() -> Scene:
-    """SW-EX-10 to SW-EX-13: where a corner two may be laid."""
+    """SW-EX-12: where a corner two may be laid, and where not."""
     return asked(
         "play researcher", focus="tray-two_corner",
         stations={"yellow": "A3"}, ships={"yellow": "F6"}, bare="B3 F5 C7",
         held={"yellow": "two_corner"}, hand={"yellow": "researcher"},
     )  # fmt: skip
+
+
+def laid(*tiles: str) -> Scene:
+    """SW-EX-10, SW-EX-11 and SW-EX-13: a corner two as it may lie, or as it would."""
+    return plain(
+        stations={"yellow": "A3"}, ships={"yellow": "F6"}, tiles={"yellow": " ".join(tiles)},
+        bare="B3 F5 C7", focus="network-0",
+    )  # fmt: skip
+
+
+def buying(cards: str, seats: int = 2, **more: Any) -> Scene:
+    """The row as the player sees it who is to take a card."""
+    more.setdefault("stations", {"yellow": "A3", "red": "I5"})
+    return draw(given(seats, row=cards, **more), 0, "en")
 
 
 TILES_21 = (
@@ -59,19 +73,36 @@ TILES_21 = (
 TILES_22 = "G1:NES G2:NES G3:NES G4:NES G5:NES G6:NES H6:EW G7:NS G8:NS"
 TILES_23 = "F1:NES G1:NW F2:NES F3:NES F4:NW H3:EW G3:EW B4:EW C4:ESW D4:NEW"
 LINK = "H4:EW G4:EW"
+STARTS = {"yellow": "A3", "red": "I5", "black": "E9", "white": "F0"}
+ROW_OF_TWO = (
+    "ship researcher whale_light researcher ship tsunami_light crab_light ship_researcher@blue"
+    " station@blue station@green"
+)
 
 PICTURES: dict[str, Callable[[], Scene]] = {
     "board": lambda: plain(bare=""),
     "ex-01": lambda: plain(score={"white": 34, "red": 42, "yellow": 41, "black": 35}),
-    "ex-03": lambda: draw(
-        given(2, stations={"yellow": "A3", "red": "I5"}, row="ship researcher whale_light"
-              " researcher ship tsunami_light crab_light ship_researcher@blue"
-              " station@blue station@green"),
-        0, "en",
+    "ex-02": lambda: plain(
+        score={"white": 36, "red": 40, "yellow": 41, "black": 35}, ability={"white": "protection"}
     ),
+    "ex-03": lambda: buying(ROW_OF_TWO),
+    "ex-04": lambda: buying("researcher ship whale_light tsunami_light station@green",
+                            taken={"yellow": 2, "red": 3}),
+    "ex-05": lambda: buying(
+        "ship researcher crab_light ship researcher ship researcher whale_light ship researcher"
+        " tsunami_light ship researcher station@blue whale_blue@blue station@green",
+        4, stations=STARTS,
+    ),
+    "ex-06": lambda: buying("ship researcher station@green", score={"yellow": 0},
+                            taken={"yellow": 3, "red": 4}),
+    "ex-07": lambda: plain(stations=STARTS, track="red black yellow white",
+                           hand={"yellow": "ship"}, turn="red", bare=""),
     "ex-08": lambda: plain(stations={"red": "A3"}, ships={"red": "E3"}, bare="B3 C3 D3"),
     "ex-09": lambda: plain(stations={"white": "A4(3)"}, tiles={"white": "B4:EW C4:ESW D4:NESW"}),
-    "ex-10": exploring,
+    "ex-10": lambda: laid("B3:SW"),
+    "ex-11": lambda: laid("F5:ES"),
+    "ex-12": exploring,
+    "ex-13": lambda: laid("F5:NW", "B3:NE"),
     "ex-14": lambda: plain(stations={"yellow": "A3(1) A4(1)"}, tiles={"yellow": "B3:SW B4:NW"},
                            focus="network-0"),
     "ex-15": lambda: plain(stations={"yellow": "A3(1) A4(1)"}, tiles={"yellow": "B3:SW B4:NE"},
@@ -120,8 +151,14 @@ PICTURES: dict[str, Callable[[], Scene]] = {
         "play tsunami_blue", "hazard new", "dir S", stations={"red": "A3", "white": "D9"},
         score={"white": 30}, hand={"red": "tsunami_blue"}, turn="red", variant1_tsunami=True,
     ),
+    "ex-34": lambda: buying(
+        "ship researcher crab_light ship researcher whale_light researcher ship researcher"
+        " tsunami_light ship researcher ship_researcher@blue crab_blue@blue station@green",
+        3, stations={"yellow": "A3", "red": "I5", "black": "E9"},
+    ),
 }  # fmt: skip
-WITH_PANELS = ("ex-03",)
+WITH_PANELS = ("ex-02", "ex-03", "ex-04", "ex-05", "ex-06", "ex-07", "ex-34")
+"""Examples about cards, order and abilities, which lie beside the board."""
 
 
 def middle_of_a_game() -> Scene:

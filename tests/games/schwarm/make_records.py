@@ -3,9 +3,11 @@
     .venv/bin/python -m tests.games.schwarm.make_records
 
 Each record is a game by players who pick at random, but rather lay a tile than stop, played with
-its name and seed 0, 1, 2, … until what the record is wanted for has happened in it (see WANTED). So
-the same rules make the same files. They go to `records/NAME.miasma` beside this file; the final
-scores and a digest of the final position of each go to digests.json.
+its name and seed 0, 1, 2, … until what the record is wanted for has happened in it (see WANTED). In
+an uneven game the first player cares for ships, researchers and tiles alone and the others leave
+them to that player, so that buoys run out. So the same rules make the same files. They go to
+`records/NAME.miasma` beside this file; the final scores and a digest of the final position of each
+go to digests.json.
 
 Run it only to add a record, or when rules were changed on purpose: then raise `rules_version`.
 """
@@ -48,6 +50,7 @@ class Wanted:
     seats: int
     options: dict[str, bool]
     test: Test
+    uneven: bool = False
 
 
 def always(game: Played) -> bool:
@@ -85,6 +88,7 @@ WANTED = [
     Wanted("golden-tile-laid", 3, variant(), happened("golden")),
     Wanted("card-without-effect", 2, variant(), happened("nothing")),
     Wanted("shores-linked", 2, variant(), happened("shores")),
+    Wanted("buoys-run-out", 2, variant(), happened("buoy"), uneven=True),
 ]  # fmt: skip
 
 
@@ -100,6 +104,8 @@ def play_through(name: str, seed: int, wanted: Wanted) -> Played:
             index = pick(state.chances(), rng)
         else:
             legal = state.legal(actor)
+            if wanted.uneven:
+                legal = eager(state, actor, legal)
             laying = [index for index in legal if GAME.vocabulary[index].kind in ("place", "move")]
             index = rng.choice(laying if laying and rng.random() < 0.8 else legal)
         note(game, index)
@@ -109,6 +115,28 @@ def play_through(name: str, seed: int, wanted: Wanted) -> Played:
             if event.kind == "final" and event.data["shores"]:
                 game.marks.add("shores")
     return game
+
+
+def eager(state: SchwarmState, seat: int, legal: list[int]) -> list[int]:
+    """The options of an uneven game: the first player wants tiles, the others anything else."""
+    view = state.view(None)
+    own = view["players"][seat]
+    worths = {"place": 5, "buoy": 5, "launch": 4, "staff": 6 if own["researchers_left"] > 2 else 1}
+
+    def worth(index: int) -> int:
+        action = GAME.vocabulary[index]
+        what = action.args[0] if action.args else ""
+        if action.kind == "pick" and what != "order":
+            what = view["row"][int(what)]["type"]
+        if action.kind in ("pick", "play", "as"):
+            return int(("ship" in what or "researcher" in what) == (seat == 0))
+        if action.kind == "move":
+            left, entered = own["ships"][int(what) - 1], state.aim(action, seat)[1]
+            return 1 + (left in view["covered"]) + (entered in view["covered"])
+        return worths.get(action.kind, 0)
+
+    most = max(worth(index) for index in legal)
+    return [index for index in legal if worth(index) == most]
 
 
 def note(game: Played, index: int) -> None:

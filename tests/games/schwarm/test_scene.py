@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 from tests.games.schwarm.given import GAME, given, new_game, play, score, seat_of, start
 
+from miasma.core.elements import Element
 from miasma.core.scene import Scene
 from miasma.core.widgets import Token
 from miasma.games.schwarm.reader import Reader
@@ -129,10 +130,18 @@ def test_a_network_can_be_pointed_out():
     state = given(
         2, stations={"yellow": "A4(1)", "red": "I5"}, tiles={"yellow": "B4:EW C4:EW D4:EW"}
     )
-    assert "network-0" not in draw(state, 1, "en").ids()
-    scene = draw(state, 1, "en", "network-0")
+    scene = draw(state, 1, "en")
+    worth = scene.find("worth-0")
+    assert isinstance(worth, Token)
+    assert worth.shows == ("network-0",)
+    line, shown = (draw(state, 1, "en", focus).find("network-0") for focus in ("", "network-0"))
+    assert isinstance(line, Element)
+    assert isinstance(shown, Element)
+    assert line.children[0].attributes["d"] == shown.children[0].attributes["d"]
+    assert (len(line.children), len(shown.children)) == (1, 2), "unseen until it is asked for"
     label, tip = scene.labelled()["network-0"]
     assert label == "Network of Yellow"
+    assert "1 station, 1 researcher, 4 buoys, 0 ships." in tip
     assert "6 points" in tip
     assert "4 by the queen" in tip
 

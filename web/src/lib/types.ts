@@ -59,6 +59,8 @@ export interface WidgetData {
   columns?: number;
   pips?: boolean;
   badge?: string;
+  /** What is pointed out on the board while this is pointed at. */
+  shows?: string[];
   state?: WidgetState;
   count?: number;
   mark?: WidgetData | null;

@@ -48,6 +48,7 @@ class Board:
         "ring",
         "ring_of",
         "side",
+        "side_land",
         "starts",
         "tile_cells",
         "tile_place",
@@ -80,6 +81,11 @@ class Board:
         for place, cell in enumerate(self.ring):
             self.ring_of[cell] = place
         self.side: list[int] = sides
+        self.side_land: list[int] = [
+            sum(1 << cell for cell, there in zip(self.ring, sides, strict=True) if there == side)
+            for side in range(4)
+        ]
+        """The land fields of each shore."""
         self.value: list[int] = values
         self.starts: list[int] = [self.ring_of[self.cell_of[name]] for name in start_ids]
         self.near: list[list[int]] = [self._near(cell) for cell in range(CELLS)]

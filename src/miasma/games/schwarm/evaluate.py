@@ -39,7 +39,6 @@ from miasma.games.schwarm.table import (
     OPEN_W,
     ORDER_CARD,
     OVER,
-    OWNER,
     PEGS_LEFT,
     PHASE,
     PICK_CARD,
@@ -71,14 +70,21 @@ PER_SHIP_CARD: Final = 2.7
 """Tiles that a ship action lifts."""
 LATER_TILES: Final = 5.0
 """Tiles that a player lifts in a later round."""
-LATER_CARDS: Final = 1.8
-"""Researcher cards that a player has for laying in a later round."""
+LATER_CARDS: Final = (0.0, 0.0, 2.4, 1.8, 1.8)
+"""By players: researcher cards that each of them has for laying in a later round."""
 NO_CARD: Final = 3.0
 """What a card is worth that is still to be taken."""
-HAZARD_CARD: Final = 4.0
+HAZARD_CARD: Final = (0.0, 0.0, 5.5, 3.3, 3.0)
+"""By players: what a hazard is worth; among two, what the rival loses counts in full."""
+PER_SHIP: Final = 1.5
+"""Tiles that a ship is worth when gaps are to be filled before the end."""
 QUEEN: Final = 10.0
 """What the queen is worth beside the stations linked to her: a crossing and a buoy."""
-FAR: Final = 99
+FAR: Final = 99.0
+MOST_REMEMBERED: Final = 20_000
+
+_parts: dict[network.Ways, list[int]] = {}
+_distances: dict[tuple[int, network.Ways, int, int, int, int, int, int], list[float]] = {}
 
 
 def evaluate(s: SchwarmState, seat: int) -> float:
@@ -109,27 +115,48 @@ def expected(s: SchwarmState, seat: int) -> float:
         near = 1.0 - 0.75 * t[PLAYS_LEFT] / (terms.seats * (terms.quota + 1))
     ways = lasting_ways(s, seat)
     parts = parts_of(ways)
-    lasting, trunk, shores = 0, 0, 0
-    for part in parts:
-        worth = network.worth(s, seat, part)
-        if worth > lasting:
-            lasting, trunk = worth, part
-        shores = max(shores, network.sides(s, seat, part).bit_count())
-    best = max(lasting, network.best(s, seat)[1])
+    lasting, trunk = most_worth(s, seat, parts)
+    full = network.ways(s, seat, True)
+    sailing = parts_of(full)
+    best, hull = most_worth(s, seat, sailing)
     later = lasting
     if t[ABILITY_OF + seat] == BRILLIANT:
         later -= network.census(s, seat, trunk)[1] * (terms.brilliant - terms.researcher_points)
     now, later_tiles = tiles_to_lay(s, seat, scorings)
     value = t[SCORE + seat] + lasting + near * (best - lasting) + later * (scorings - 1)
-    value += now * (1.1 + 0.85 * scorings) + later_tiles * (1.0 + 0.4 * scorings)
+    value += now * (1.1 + 1.1 * scorings) + later_tiles * (1.0 + 0.6 * scorings)
     value += cards_worth(s, seat, scorings)
     value += ships_worth(s, seat)
-    end = end_worth(s, seat, parts, trunk, shores, ways, now + later_tiles)
+    capacity = now + later_tiles + PER_SHIP * fillers(s, seat)
+    end = end_worth(s, seat, parts, trunk, ways, capacity)
     if scorings == 1:
-        sure = scoring.queen_points(s, seat) + scoring.side_points(s, seat)
+        sure = end_worth(s, seat, sailing, hull, full, now)
         if sure > end:
             end += near * (sure - end)
     return value + end
+
+
+def fillers(s: SchwarmState, seat: int) -> float:
+    """The ships that may still sail into gaps of the network before the end."""
+    t = s.t
+    ships = s.terms.pieces[1]
+    if t[ROUND] < s.terms.rounds:
+        return float(ships)
+    first = HAND + TYPES * seat
+    sails = t[first + SHIP] + t[first + SHIP_RESEARCHER] + t[JOKER_UP + seat]
+    if t[SEAT] == seat and t[PHASE] == SAIL:
+        sails += 1
+    return float(min(ships, sails))
+
+
+def most_worth(s: SchwarmState, seat: int, parts: list[int]) -> tuple[int, int]:
+    """What the best of some components scores, and which it is."""
+    most, chosen = 0, 0
+    for part in parts:
+        worth = network.worth(s, seat, part)
+        if worth > most:
+            most, chosen = worth, part
+    return most, chosen
 
 
 def lasting_ways(s: SchwarmState, seat: int) -> network.Ways:
@@ -147,13 +174,19 @@ def lasting_ways(s: SchwarmState, seat: int) -> network.Ways:
 
 
 def parts_of(ways: network.Ways) -> list[int]:
-    """The components of a network."""
+    """The components of a network, remembered: most options leave most networks as they are."""
+    found = _parts.get(ways)
+    if found is not None:
+        return found
     rest = ways[0] | ways[1] | ways[2] | ways[3]
-    found: list[int] = []
+    found = []
     while rest:
         part = network.flood(rest & -rest, ways)
         found.append(part)
         rest &= ~part
+    if len(_parts) >= MOST_REMEMBERED:
+        _parts.clear()
+    _parts[ways] = found
     return found
 
 
@@ -189,7 +222,10 @@ def tiles_to_lay(s: SchwarmState, seat: int, scorings: int) -> tuple[float, floa
         come = tiles + lift * (ships + used)
         room = places + pegs * (studies + joker - used)
         laid = min(come, room)
-        rest = min(come - laid + LATER_TILES * (scorings - 1), LATER_CARDS * pegs * (scorings - 1))
+        rest = min(
+            come - laid + LATER_TILES * (scorings - 1),
+            LATER_CARDS[s.terms.seats] * pegs * (scorings - 1),
+        )
         if laid + 0.7 * rest > best:
             best = laid + 0.7 * rest
             now, later = laid, rest
@@ -230,7 +266,9 @@ def cards_worth(s: SchwarmState, seat: int, scorings: int) -> float:
         value += (3.0 + 1.6 * scorings) * stations
     for card in range(SHIP_RESEARCHER + 1, TYPES):
         if t[first + card]:
-            value += t[first + card] * (HAZARD_CARD + (card & 1) + (card == TSUNAMI_BLUE))
+            value += t[first + card] * (
+                HAZARD_CARD[s.terms.seats] + (card & 1) + (card == TSUNAMI_BLUE)
+            )
     ability = t[ABILITY_OF + seat]
     if ability == GOLDEN_TILE:
         value += 1.4
@@ -255,7 +293,6 @@ def end_worth(
     seat: int,
     parts: list[int],
     trunk: int,
-    shores: int,
     ways: network.Ways,
     capacity: float,
 ) -> float:
@@ -263,31 +300,39 @@ def end_worth(
     t = s.t
     board = s.board
     bonus = s.terms.side_points
-    value = float(bonus[shores])
-    waves = distances(s, parts, trunk, ways)
+    away = distances(s, seat, parts, trunk, ways)
+    value = 0.0
     stations = 0
     for cell in members(trunk & t[STATIONS + seat]):
         stations += board.value[board.ring_of[cell]]
-    if t[QUEEN_BUOYS] >> seat & 1:
-        value += scoring.queen_points(s, seat) + QUEEN
+    if trunk & board.queen_bit:
+        value += stations + QUEEN
     else:
-        gates = board.queen_gates
-        away = first_wave(waves, gates[0] | gates[1] | gates[2] | gates[3])
-        value += (stations + QUEEN) * hope(away, capacity)
+        value += (stations + QUEEN) * hope(away[0], capacity)
     have = network.sides(s, seat, trunk)
-    costs: list[float] = []
+    building = 4.0
+    if not t[STATIONS_LEFT + seat]:
+        building = FAR
+    elif t[HAND + TYPES * seat + STATION] + t[JOKER_UP + seat]:
+        building = 2.0
+    direct: list[float] = []
+    hub: list[float] = []
     for side in range(4):
         if not have >> side & 1:
-            costs.append(shore_cost(s, seat, side, waves, trunk))
-    costs.sort()
-    total = 0.0
+            cost = min(away[1 + side], away[5 + side] + building)
+            direct.append(cost)
+            hub.append(min(cost, away[9 + side], away[13 + side] + building))
+    direct.sort()
+    hub.sort()
+    straight, round_queen = 0.0, away[0]
     count = have.bit_count()
-    for cost in costs:
-        total += cost
+    value += bonus[count]
+    for place in range(len(direct)):
+        straight += direct[place]
+        round_queen += hub[place]
         count += 1
-        if count > shores:
-            gain = bonus[count] - bonus[count - 1] + 5.0
-            value += gain * hope(total, capacity)
+        gain = bonus[count] - bonus[count - 1] + 5.0
+        value += gain * hope(min(straight, round_queen), capacity)
     return value
 
 
@@ -299,7 +344,50 @@ def hope(cost: float, capacity: float) -> float:
     return 0.95 * share * share
 
 
-def distances(s: SchwarmState, parts: list[int], trunk: int, ways: network.Ways) -> list[int]:
+def distances(
+    s: SchwarmState, seat: int, parts: list[int], trunk: int, ways: network.Ways
+) -> list[float]:
+    """The tiles missing to the queen, and to each shore from the trunk and from the queen.
+
+    One number for the queen; then for the trunk one for each shore with a station outside it, and
+    one for each shore with room for a station; then both again for the queen. Remembered like the
+    parts of a network.
+    """
+    t = s.t
+    taken = t[STATIONS] | t[STATIONS + 1] | t[STATIONS + 2] | t[STATIONS + 3]
+    own = t[STATIONS + seat] & ~trunk
+    key = (trunk, ways, taken, own, t[COVERED], t[TILED], t[TWOS], t[THREES])
+    found = _distances.get(key)
+    if found is not None:
+        return found
+    board = s.board
+    gates = board.queen_gates
+    beside = [beside_land(s, land & own) for land in board.side_land]
+    beside += [beside_land(s, land & ~taken) for land in board.side_land]
+    waves = reached(s, parts, trunk, ways)
+    found = [first_wave(waves, gates[0] | gates[1] | gates[2] | gates[3])]
+    found += [first_wave(waves, fields) for fields in beside]
+    if trunk & board.queen_bit:
+        found[0] = 0.0
+        found += found[1:]
+    else:
+        waves = reached(s, parts, board.queen_bit, ways)
+        found += [first_wave(waves, fields) for fields in beside]
+    if len(_distances) >= MOST_REMEMBERED:
+        _distances.clear()
+    _distances[key] = found
+    return found
+
+
+def beside_land(s: SchwarmState, land: int) -> int:
+    """The water fields beside some land fields."""
+    north, east, south, west = s.board.land_open
+    return (
+        (land & north) >> WIDTH | (land & south) << WIDTH | (land & east) << 1 | (land & west) >> 1
+    )
+
+
+def reached(s: SchwarmState, parts: list[int], trunk: int, ways: network.Ways) -> list[int]:
     """The fields that a network reaches at each cost, in halves of a tile.
 
     A tile on bare water or on a tile costs 2, one on a field that is still covered 3, because a
@@ -313,10 +401,16 @@ def distances(s: SchwarmState, parts: list[int], trunk: int, ways: network.Ways)
     bare = s.board.water & ~closed & ~covered
     others = own & ~trunk
     seen = trunk
+    queen = s.board.queen_bit
+    gates = s.board.queen_gates
+    doors = gates[0] | gates[1] | gates[2] | gates[3]
     first = (
         (trunk & north) >> WIDTH | (trunk & south) << WIDTH | (trunk & east) << 1
         | (trunk & west) >> 1
-    ) & ~seen  # fmt: skip
+    )  # fmt: skip
+    if trunk & queen:
+        first |= doors
+    first &= ~seen
     beside = [first]
     waves: list[int] = [0, 0]
     for cost in range(2, 2 * FARTHEST):
@@ -328,6 +422,8 @@ def distances(s: SchwarmState, parts: list[int], trunk: int, ways: network.Ways)
             for part in parts:
                 if part & front and part != trunk:
                     front |= part & bare
+        if front & doors:
+            front |= queen & ~seen
         waves.append(front)
         seen |= front
         beside.append((front >> WIDTH | front << WIDTH | front << 1 | front >> 1) & ~seen)
@@ -336,30 +432,8 @@ def distances(s: SchwarmState, parts: list[int], trunk: int, ways: network.Ways)
 
 def first_wave(waves: list[int], fields: int) -> float:
     """With how many tiles some of the fields are reached."""
-    for cost, wave in enumerate(waves):
-        if wave & fields:
-            return cost / 2.0
+    if fields:
+        for cost, wave in enumerate(waves):
+            if wave & fields:
+                return cost / 2.0
     return FAR
-
-
-def shore_cost(s: SchwarmState, seat: int, side: int, waves: list[int], trunk: int) -> float:
-    """The tiles to a station on a shore; one that is still to be built costs more."""
-    t = s.t
-    board = s.board
-    standing = 0
-    free = 0
-    for place, cell in enumerate(board.ring):
-        if board.side[place] != side:
-            continue
-        owner = t[OWNER + place]
-        if owner == seat and not trunk >> cell & 1:
-            for water in board.launch_of[place]:
-                standing |= 1 << water
-        elif owner < 0:
-            for water in board.launch_of[place]:
-                free |= 1 << water
-    cost = first_wave(waves, standing) if standing else FAR
-    if t[STATIONS_LEFT + seat] and free:
-        cards = t[HAND + TYPES * seat + STATION] + t[JOKER_UP + seat]
-        cost = min(cost, first_wave(waves, free) + (2.0 if cards else 4.0))
-    return cost

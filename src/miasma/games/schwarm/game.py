@@ -10,7 +10,7 @@ from miasma.core.game import Game
 from miasma.core.options import Flag, OptionsSchema, Value, Values
 from miasma.core.state import Setup, State
 from miasma.core.text import catalog, word
-from miasma.games.schwarm import actions, data, evaluate
+from miasma.games.schwarm import actions, content_files, data, evaluate
 from miasma.games.schwarm.rules import steps
 from miasma.games.schwarm.state import SchwarmState
 from miasma.games.schwarm.table import (
@@ -42,8 +42,8 @@ class Schwarm(Game):
     minutes = (60, 75)
     weight = 2.6
     rule_prefix = "SW"
-    content_types = data.FILES
-    looks = Game.looks | data.LOOKS
+    content_types = content_files.FILES
+    looks = Game.looks | content_files.LOOKS
     options_schema = OptionsSchema(
         (
             Flag("variant1_setup", False),

@@ -18,7 +18,6 @@ from miasma.games.schwarm.actions import (
     TYPE_IDS,
     TYPES,
 )
-from miasma.games.schwarm.board import members
 from miasma.games.schwarm.rules import hazards, network, scoring
 from miasma.games.schwarm.table import (
     BUOYS,
@@ -161,6 +160,10 @@ class Reader:
         """A player's best component and what it scores now."""
         return network.best(self.state, seat)
 
+    def network_size(self, seat: int) -> tuple[int, int, int, int]:
+        """The stations, researchers, buoys and ships of a player's best component."""
+        return network.census(self.state, seat, self.network(seat)[0])
+
     def shores(self, seat: int) -> int:
         """The shores (bits) of the component with the most of them."""
         found = [
@@ -205,23 +208,6 @@ class Reader:
             for e in events
             if e.kind == "hit"
         ]
-
-    def crab_steps(self) -> list[str]:
-        """The fields of the crab's way, numbered from 1."""
-        if self.phase != CRAB_DISTANCE or not self.options:
-            return []
-        path = hazards.crab_path(self.state, self.state.active)
-        return [self.board.ids[self.board.ring[place]] for place in path]
-
-    def shown_network(self) -> int | None:
-        """The player whose networks are pointed out, if any."""
-        if self.focus.startswith("network-"):
-            return int(self.focus.removeprefix("network-"))
-        return None
-
-    def trunk_fields(self, seat: int) -> list[int]:
-        """The fields of a player's best component."""
-        return members(self.network(seat)[0])
 
     def way_name(self, way: int) -> str:
         """A direction in words."""

@@ -122,32 +122,36 @@ def _tiles(reader: Reader) -> list[Element]:
 
 
 def _networks(reader: Reader) -> list[Element]:
-    """The best network of a player as a line along its channels, when it is asked for."""
-    seat = reader.shown_network()
-    if seat is None or seat not in reader.seats:
-        return []
+    """The best network of each player as a line along its channels, seen when it is asked for."""
+    return [_network(reader, seat) for seat in reader.seats]
+
+
+def _network(reader: Reader, seat: int) -> Element:
     part = reader.network(seat)[0]
-    north, east, _, west = network.ways(reader.state, seat, True)
-    south = network.ways(reader.state, seat, True)[2]
+    north, east, south, west = network.ways(reader.state, seat, True)
     lines = []
     for cell in members(part):
         x, y = _at(reader, cell)
+        lines.append(f"M{x:g} {y:g}h.01")
         for bit, back, other in ((east, west, cell + 1), (south, north, cell + WIDTH)):
             if bit >> cell & 1 and part >> other & 1 and back >> other & 1:
                 to_x, to_y = _at(reader, other)
                 lines.append(f"M{x:g} {y:g}L{to_x:g} {to_y:g}")
     label, tip = words.network(reader, seat)
     d = "".join(lines) or "M0 0h.01"
-    return [
-        group(
-            path(
-                d, fill="none", stroke="var(--sw-stop)", stroke_width=7, stroke_linecap="round",
-                stroke_opacity=0.8,
-            ),
-            path(d, fill="none", stroke=TONES[seat], stroke_width=3.6, stroke_linecap="round"),
-            id=f"network-{seat}", label=label, tip=tip, pointer_events="none",
-        )
-    ]  # fmt: skip
+    seen = reader.focus == f"network-{seat}"
+    return group(
+        path(
+            d, fill="none", stroke="var(--sw-stop)", stroke_width=7, stroke_linecap="round",
+            stroke_opacity=0.8 if seen else 0,
+        ),
+        *(
+            [path(d, fill="none", stroke=TONES[seat], stroke_width=3.6, stroke_linecap="round")]
+            if seen
+            else []
+        ),
+        id=f"network-{seat}", label=label, tip=tip, pointer_events="none",
+    )  # fmt: skip
 
 
 # -- fields ---------------------------------------------------------------------------------------

@@ -123,6 +123,7 @@ def _standing(reader: Reader, seat: int) -> Row:
             label=label,
             tip=tip,
             symbol="sw-network",
+            shows=(f"network-{seat}",),
             caption=reader.say("worth", n=points, end=values + bonus),
         )
     ]

@@ -157,8 +157,10 @@ def network(reader: Reader, seat: int) -> Words:
     """The best network of a player, with what it would score."""
     points = reader.network(seat)[1]
     values, shores = reader.final_points(seat)
+    stations, pegs, buoys, ships = reader.network_size(seat)
     label = reader.say("network", who=reader.colour(seat))
-    return label, reader.say("network-tip", n=points, values=values, shores=shores)
+    size = reader.say("network-size", stations=stations, pegs=pegs, buoys=buoys, ships=ships)
+    return label, f"{size} {reader.say('network-tip', n=points, values=values, shores=shores)}"
 
 
 def score(reader: Reader, seat: int) -> Words:

@@ -202,8 +202,9 @@ def best(s: SchwarmState, seat: int) -> tuple[int, int]:
 
 def sides(s: SchwarmState, seat: int, part: int) -> int:
     """The shores (bits) on which a component has stations."""
-    board = s.board
+    own = part & s.t[STATIONS + seat]
     found = 0
-    for cell in members(part & s.t[STATIONS + seat]):
-        found |= 1 << board.side[board.ring_of[cell]]
+    for side in range(4):
+        if own & s.board.side_land[side]:
+            found |= 1 << side
     return found

@@ -329,6 +329,17 @@ scene-exit-tip = Hier verlässt der Tsunami den Plan und kehrt in den Vorrat zur
 scene-last = Zuletzt
 scene-last-tip = Was zuletzt geschah, auf { $field }.
 scene-network = Verbund von { $who }
+scene-network-size =
+    { $stations ->
+        [one] 1 Station
+       *[other] { $stations } Stationen
+    }, { $pegs } Forscher, { $buoys ->
+        [one] 1 Boje
+       *[other] { $buoys } Bojen
+    }, { $ships ->
+        [one] 1 Schiff
+       *[other] { $ships } Schiffe
+    }.
 scene-network-tip =
     Der beste Verbund bringt am Ende des Durchgangs { $n ->
         [one] 1 Punkt

@@ -346,6 +346,20 @@ scene-exit-tip = The tsunami leaves the board here and goes back to the supply.
 scene-last = Last
 scene-last-tip = What was done last, on { $field }.
 scene-network = Network of { $who }
+scene-network-size =
+    { $stations ->
+        [one] 1 station
+       *[other] { $stations } stations
+    }, { $pegs ->
+        [one] 1 researcher
+       *[other] { $pegs } researchers
+    }, { $buoys ->
+        [one] 1 buoy
+       *[other] { $buoys } buoys
+    }, { $ships ->
+        [one] 1 ship
+       *[other] { $ships } ships
+    }.
 scene-network-tip =
     Its best network scores { $n ->
         [one] 1 point

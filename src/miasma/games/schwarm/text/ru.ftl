@@ -328,6 +328,7 @@ scene-exit-tip = Здесь цунами уходит с поля и возвр�
 scene-last = Последнее
 scene-last-tip = Что произошло последним, на { $field }.
 scene-network = Сеть ({ $who })
+scene-network-size = Станций: { $stations }, исследователей: { $pegs }, буёв: { $buoys }, кораблей: { $ships }.
 scene-network-tip =
     Лучшая сеть приносит в конце раунда { $n ->
         [one] { $n } очко
