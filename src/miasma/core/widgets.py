@@ -148,11 +148,16 @@ class Token(Widget):
 
 @dataclass(kw_only=True, slots=True)
 class Row(Widget):
-    """Widgets side by side; what doesn't fit goes on the next line."""
+    """Widgets side by side; what doesn't fit goes on the next line.
+
+    What is `late` is the last step of a choice: the browser shows of it only what may be chosen
+    next.
+    """
 
     kind: ClassVar[str] = "row"
 
     children: tuple[Widget, ...]
+    late: bool = False
 
     def parts(self) -> tuple[Widget, ...]:
         """The widgets side by side."""

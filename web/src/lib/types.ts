@@ -61,6 +61,8 @@ export interface WidgetData {
   badge?: string;
   /** What is pointed out on the board while this is pointed at. */
   shows?: string[];
+  /** A row for the last step of a choice: only what may be chosen next is shown. */
+  late?: boolean;
   state?: WidgetState;
   count?: number;
   mark?: WidgetData | null;

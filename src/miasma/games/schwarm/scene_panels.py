@@ -7,7 +7,6 @@ from typing import Final
 from miasma.core.widgets import (
     Button,
     Grid,
-    Heading,
     Panel,
     Row,
     Table,
@@ -18,6 +17,7 @@ from miasma.core.widgets import (
 from miasma.games.schwarm import scene_table
 from miasma.games.schwarm import scene_words as words
 from miasma.games.schwarm.actions import (
+    ABILITY_IDS,
     FOUR_WAYS,
     JOKER,
     KIND_IDS,
@@ -52,11 +52,12 @@ SHAPE_OF_KIND: Final = ("NS", "NE", "NES", "NESW", "NESW-gold")
 
 
 def panels(reader: Reader) -> list[Panel]:
-    """All panels, top to bottom: rivals in turn order, shared things, the reader's own."""
+    """All panels, top to bottom: the row, rivals in turn order, shared things, the reader's own."""
     own = reader.seat if reader.seat is not None else 0
     count = len(reader.seats)
     rivals = [(own + n) % count for n in range(1, count)]
     return [
+        *scene_table.row(reader),
         *(player(reader, seat) for seat in rivals),
         scene_table.shared(reader),
         player(reader, own),
@@ -70,14 +71,14 @@ def player(reader: Reader, seat: int) -> Panel:
     """A player: points and damage, network, supplies, tiles and cards; own trays can be chosen."""
     own = seat == reader.seat
     name = reader.colour(seat)
-    children: list[Widget] = [_standing(reader, seat), _supplies(reader, seat)]
-    tiles, cards = _tiles(reader, seat), _cards(reader, seat)
+    tokens = [*_standing(reader, seat), *_supplies(reader, seat), *_tiles(reader, seat)]
+    cards = _cards(reader, seat)
     if own:
-        children += [Row(children=tuple(part)) for part in (tiles, cards) if part]
-    elif tiles or cards:
-        children.append(Row(children=(*tiles, *cards)))
-    if own:
-        children += _choices(reader)
+        children: list[Widget] = [*_choices(reader), Row(children=tuple(tokens))]
+        if cards:
+            children.append(Row(children=tuple(cards)))
+    else:
+        children = [Row(children=(*tokens, *cards))]
     if reader.over and seat in reader.state.result().winners:
         children.append(Text(text=reader.say("winner"), tone="strong"))
     return Panel(
@@ -105,51 +106,67 @@ def _subtitle(reader: Reader, seat: int) -> str:
         parts.append(reader.say("place", n=t[TRACK : TRACK + len(reader.seats)].index(seat) + 1))
     if DEAL_LIGHT <= reader.phase < PLAY_CARD:
         parts.append(reader.say("taken", n=t[TAKEN + seat], quota=reader.terms.quota))
-    if t[ABILITY_OF + seat] >= 0:
-        parts.append(words.ability(reader, t[ABILITY_OF + seat])[0])
     return " · ".join(parts)
 
 
-def _standing(reader: Reader, seat: int) -> Row:
-    """The best network's worth, the shores it links, the link to the queen."""
+def _standing(reader: Reader, seat: int) -> list[Widget]:
+    """The best network's worth, the shores it links, the link to the queen.
+
+    Of rivals only what they have: their panels are narrow.
+    """
     label, tip = words.network(reader, seat)
-    points = reader.network(seat)[1]
-    values, bonus = reader.final_points(seat)
     linked = bool(reader.t[QUEEN_BUOYS] >> seat & 1)
     shores = reader.shores(seat)
-    tokens: list[Widget] = [
+    own = seat == reader.seat
+    end = sum(reader.final_points(seat))
+    end_tip = f" {reader.say('worth', end=end)}" if end else ""
+    tokens: list[Widget] = _ability(reader, seat)
+    tokens.append(
         Token(
             id=f"worth-{seat}",
             label=label,
             tip=tip,
             symbol="sw-network",
+            badge=str(reader.network(seat)[1]),
             shows=(f"network-{seat}",),
-            caption=reader.say("worth", n=points, end=values + bonus),
-        )
-    ]
-    for place, side in enumerate(FOUR_WAYS):
-        on = bool(shores >> place & 1)
-        shore = reader.word(reader.data.board.side[place].name)
-        tokens.append(
-            Token(
-                id=f"side-{seat}-{side}",
-                label=shore,
-                tip=reader.say("side-on" if on else "side-off"),
-                symbol=f"sw-side-{reader.lang}-{side}{'' if on else '-off'}",
-            )
-        )
-    tokens.append(
-        Token(
-            id=f"link-{seat}",
-            label=reader.say("queen-link"),
-            tip=reader.say("link-on" if linked else "link-off"),
-            symbol="sw-crown" if linked else "sw-crown-off",
         )
     )
-    return Row(children=tuple(tokens))
+    for place, side in enumerate(FOUR_WAYS):
+        on = bool(shores >> place & 1)
+        if on or own:
+            shore = reader.word(reader.data.board.side[place].name)
+            tokens.append(
+                Token(
+                    id=f"side-{seat}-{side}",
+                    label=shore,
+                    tip=reader.say("side-on" if on else "side-off"),
+                    symbol=f"sw-side-{reader.lang}-{side}{'' if on else '-off'}",
+                )
+            )
+    if linked or end or own:
+        tokens.append(
+            Token(
+                id=f"link-{seat}",
+                label=reader.say("queen-link"),
+                tip=reader.say("link-on" if linked else "link-off") + end_tip,
+                symbol="sw-crown" if linked else "sw-crown-off",
+                badge=f"+{end}" if end else "",
+            )
+        )
+    return tokens
 
 
-def _supplies(reader: Reader, seat: int) -> Row:
+def _ability(reader: Reader, seat: int) -> list[Widget]:
+    """The ability that a player has in this round."""
+    number = reader.t[ABILITY_OF + seat]
+    if number < 0:
+        return []
+    label, tip = words.ability(reader, number)
+    symbol = f"sw-ability-{ABILITY_IDS[number]}"
+    return [Token(id=f"ability-of-{seat}", label=label, tip=tip, symbol=symbol)]
+
+
+def _supplies(reader: Reader, seat: int) -> list[Widget]:
     """Stations, ships, researchers and buoys that are left."""
     colour = reader.player_id(seat)
     pieces = {piece.id: piece.name for piece in reader.data.pieces.piece}
@@ -167,11 +184,11 @@ def _supplies(reader: Reader, seat: int) -> Row:
                 label=reader.word(pieces[name]),
                 tip=reader.say("in-supply", n=left),
                 symbol=symbol,
-                caption=str(left),
+                badge=str(left),
                 state="idle" if left else "off",
             )
         )
-    return Row(children=tuple(tokens))
+    return tokens
 
 
 def _tiles(reader: Reader, seat: int) -> list[Widget]:
@@ -191,7 +208,7 @@ def _tiles(reader: Reader, seat: int) -> list[Widget]:
                 label=label,
                 tip=tip,
                 symbol=f"sw-shape-{SHAPE_OF_KIND[kind]}",
-                caption=str(count),
+                badge=str(count),
                 state="chosen" if reader.focus == id else state,
             )
         )
@@ -200,7 +217,6 @@ def _tiles(reader: Reader, seat: int) -> list[Widget]:
 
 def _cards(reader: Reader, seat: int) -> list[Widget]:
     """Unplayed cards, or only their number with variant 2; the joker lies open (SW-197)."""
-    own = seat == reader.seat
     hand = reader.hand(seat)
     out: list[Widget] = []
     if hand is None:
@@ -211,45 +227,41 @@ def _cards(reader: Reader, seat: int) -> list[Widget]:
                 label=reader.say("hidden-cards"),
                 tip=reader.say("hidden-cards-tip", n=left),
                 symbol="sw-back",
-                caption=str(left),
+                badge=str(left),
             )
         )
-    for card, count in enumerate(hand or ()):
-        if not count:
-            continue
-        id = f"card-{TYPE_IDS[card]}" if own else f"held-{seat}-{TYPE_IDS[card]}"
-        label, tip = words.card(reader, card)
-        out.append(
-            Token(
-                id=id,
-                label=label,
-                tip=tip,
-                symbol=card_symbol(card, GROUP_OF_TYPE[card]),
-                caption=_card_caption(reader, card) if own else "",
-                badge=str(count) if count > 1 else "",
-                state="can" if own and id in reader.targets else "idle",
-            )
-        )
+    out += [_card(reader, seat, card, count) for card, count in enumerate(hand or ()) if count]
     if reader.phase > DRAW_BLUE:
-        up = bool(reader.t[JOKER_UP + seat])
-        id = "card-joker" if own else f"held-{seat}-joker"
-        label, tip = words.card(reader, JOKER)
-        out.append(
-            Token(
-                id=id,
-                label=label,
-                tip=tip if up else reader.say("joker-used"),
-                symbol="sw-card-joker",
-                state="used" if not up else "can" if own and id in reader.targets else "idle",
-            )
-        )
+        out.append(_card(reader, seat, JOKER, reader.t[JOKER_UP + seat]))
     return out
 
 
-def _card_caption(reader: Reader, card: int) -> str:
+def _card(reader: Reader, seat: int, card: int, count: int) -> Widget:
+    """A card in front of a player; the reader's own are buttons with their names."""
+    label, tip = words.card(reader, card)
+    symbol = card_symbol(card, "" if card == JOKER else GROUP_OF_TYPE[card])
+    if not count:
+        tip = reader.say("joker-used")
+    if seat != reader.seat:
+        return Token(
+            id=f"held-{seat}-{TYPE_IDS[card]}",
+            label=label,
+            tip=tip,
+            symbol=symbol,
+            badge=str(count) if count > 1 else "",
+            state="idle" if count else "used",
+        )
+    id = f"card-{TYPE_IDS[card]}"
     number = reader.terms.ranges[card]
-    name = reader.card_name(card)
-    return f"{name} {number}" if number else name
+    return Button(
+        id=id,
+        label=label,
+        tip=tip,
+        text=f"{label} {number}" if number else label,
+        symbol=symbol,
+        price=f"×{count}" if count > 1 else "",
+        state="used" if not count else "can" if id in reader.targets else "idle",
+    )
 
 
 # -- the reader's own choices ---------------------------------------------------------------------
@@ -260,10 +272,10 @@ def _choices(reader: Reader) -> list[Widget]:
     out: list[Widget] = []
     shapes = [n for n, id in enumerate(SHAPE_IDS) if _turn_id(id) in reader.targets]
     if shapes:
-        out.append(Heading(text=reader.say("turns"), note=reader.say("turns-note")))
-        out.append(Row(children=tuple(_turn(reader, shape) for shape in shapes)))
+        out.append(Row(late=True, children=tuple(_turn(reader, shape) for shape in shapes)))
     if reader.phase in (CHOOSE_AS, CHOOSE_FIRST) and reader.options:
         out.append(Grid(columns=3, children=tuple(_actions(reader))))
+    out += _new_figure(reader)
     out += _forecast(reader)
     if any(action.kind == "done" for action in reader.options):
         said = reader.say("done")
@@ -281,6 +293,12 @@ def _choices(reader: Reader) -> list[Widget]:
             )
         )
     return out
+
+
+def _new_figure(reader: Reader) -> list[Widget]:
+    """A hazard of the supply that may be put on the board; else it lies with the shared things."""
+    tokens = [token for token in scene_table.figures(reader) if token.state == "can"]
+    return [Row(children=tuple(tokens))] if tokens else []
 
 
 def _turn_id(shape: str) -> str:

@@ -6,7 +6,6 @@ from typing import Final
 
 from miasma.core.text import catalog
 from miasma.core.widgets import (
-    Grid,
     Panel,
     Row,
     Space,
@@ -28,6 +27,8 @@ from miasma.games.schwarm.prompt import outcome_text
 from miasma.games.schwarm.reader import GAME_ID, Reader
 from miasma.games.schwarm.table import (
     ABILITY_OF,
+    CHOOSE_ABILITY,
+    CHOOSE_ORDER,
     CRAB_AT,
     DEAL_LIGHT,
     GOLDEN_LEFT,
@@ -55,35 +56,69 @@ def card_symbol(card: int, group: str) -> str:
 
 
 def shared(reader: Reader) -> Panel:
-    """The round, the row with its prices, the order track, hazards and unseen tiles."""
+    """The round, the order track, abilities, hazards and unseen tiles."""
     children: list[Widget] = []
-    t = reader.t
     if reader.over:
         children.append(
             Text(text=outcome_text(reader.state, catalog(GAME_ID, reader.lang)), tone="strong")
         )
         children.append(_final_table(reader))
-    buying = DEAL_LIGHT <= reader.phase < PLAY_CARD
-    if buying:
-        children.append(_row(reader))
-        children.append(_abilities(reader))
-    children.append(_order_track(reader))
+    if reader.phase != CHOOSE_ORDER or not reader.options:
+        children.append(_order_track(reader))
     children.append(_supply(reader))
-    phase = "end" if reader.over else "row" if buying else "play" if t[ROUND] else "setup"
+    if DEAL_LIGHT <= reader.phase < PLAY_CARD and not _choosing_ability(reader):
+        children.append(Row(children=tuple(_abilities(reader, False))))
     return Panel(
         id="table",
         label=reader.say("table"),
         tip=reader.say("table-tip"),
-        title=reader.say("round", n=t[ROUND], rounds=reader.terms.rounds)
-        if t[ROUND]
-        else reader.say("setup"),
-        subtitle=reader.say("phase", phase=phase),
+        title=_round(reader),
+        subtitle=reader.say("phase", phase=_phase(reader)),
         area="shared",
         children=tuple(children),
     )
 
 
-def _row(reader: Reader) -> Grid:
+def row(reader: Reader) -> list[Panel]:
+    """Phase 1: the cards with their prices, and what is chosen with an order card."""
+    if not DEAL_LIGHT <= reader.phase < PLAY_CARD:
+        return []
+    children: list[Widget] = [_row(reader)]
+    if reader.phase == CHOOSE_ORDER and reader.options:
+        children = [_order_track(reader)]
+    elif _choosing_ability(reader):
+        children = [Row(children=tuple(_abilities(reader, True)))]
+    return [
+        Panel(
+            id="market",
+            label=reader.say("row"),
+            tip=reader.say("row-tip"),
+            area="row",
+            children=tuple(children),
+        )
+    ]
+
+
+def _choosing_ability(reader: Reader) -> bool:
+    return reader.phase == CHOOSE_ABILITY and bool(reader.options)
+
+
+def _round(reader: Reader) -> str:
+    number = reader.t[ROUND]
+    if not number:
+        return reader.say("setup")
+    return reader.say("round", n=number, rounds=reader.terms.rounds)
+
+
+def _phase(reader: Reader) -> str:
+    if reader.over:
+        return "end"
+    if DEAL_LIGHT <= reader.phase < PLAY_CARD:
+        return "row"
+    return "play" if reader.t[ROUND] else "setup"
+
+
+def _row(reader: Reader) -> Row:
     """Every card with its price; what can't be paid is dimmed (SW-061, SW-062)."""
     t = reader.t
     tiles: list[Widget] = []
@@ -118,35 +153,29 @@ def _row(reader: Reader) -> Grid:
                 state="can" if can else "off" if picking else "idle",
             )
         )
-    return Grid(
-        id="row",
-        label=reader.say("row"),
-        tip=reader.say("row-tip"),
-        columns=9 if len(tiles) > 8 else max(5, len(tiles)),
-        children=tuple(tiles),
-    )
+    return Row(id="row", label=reader.say("row"), tip=reader.say("row-tip"), children=tuple(tiles))
 
 
-def _abilities(reader: Reader) -> Grid:
+def _abilities(reader: Reader, named: bool) -> list[Widget]:
     """The four abilities, with who has taken which in this round."""
     held = reader.t[ABILITY_OF : ABILITY_OF + len(reader.seats)]
-    tiles: list[Widget] = []
+    tokens: list[Widget] = []
     for number, name in enumerate(ABILITY_IDS):
         label, tip = words.ability(reader, number)
         owner = held.index(number) if number in held else None
         can = f"ability-{name}" in reader.targets
-        tiles.append(
+        tokens.append(
             Token(
                 id=f"ability-{name}",
                 label=label,
                 tip=tip if owner is None else f"{tip} {reader.colour(owner)}.",
                 symbol=f"sw-ability-{name}",
-                caption=label,
-                note=reader.colour(owner) if owner is not None else "",
+                caption=label if named else "",
+                note=reader.colour(owner) if owner is not None and named else "",
                 state="can" if can else "off" if owner is not None else "idle",
             )
         )
-    return Grid(columns=4, children=tuple(tiles))
+    return tokens
 
 
 def _order_track(reader: Reader) -> Track:
@@ -178,28 +207,36 @@ def _order_track(reader: Reader) -> Track:
     )
 
 
-def _supply(reader: Reader) -> Row:
-    """Hazards in the supply, and how many tiles of each kind are still unseen."""
+def figures(reader: Reader) -> list[Token]:
+    """The hazards in the supply."""
     t = reader.t
-    tokens: list[Widget] = []
+    tokens: list[Token] = []
     for kind, name in enumerate(words.HAZARDS):
         entry = reader.data.pieces.hazard[kind]
         if name == "crab":
-            left, total = int(t[CRAB_AT] < 0), 1
+            left = int(t[CRAB_AT] < 0)
         else:
             first = WHALES if name == "whale" else TSUNAMIS
-            left, total = t[first : first + 2].count(-1), 2
-        id = f"supply-{name}"
+            left = t[first : first + 2].count(-1)
+        can = f"supply-{name}" in reader.targets
         tokens.append(
             Token(
-                id=id,
+                id=f"supply-{name}",
                 label=reader.word(entry.name),
                 tip=reader.word(entry.text),
                 symbol=f"sw-{name}",
-                caption=f"{left}/{total}",
-                state="can" if id in reader.targets else "idle" if left else "off",
+                caption=reader.game.describe(reader.options[0], reader.lang) if can else "",
+                badge=str(left),
+                state="can" if can else "idle" if left else "off",
             )
         )
+    return tokens
+
+
+def _supply(reader: Reader) -> Row:
+    """Hazards in the supply, and how many tiles of each kind are still unseen."""
+    t = reader.t
+    tokens: list[Widget] = [token for token in figures(reader) if token.state != "can"]
     unseen = sum(t[HIDDEN : HIDDEN + 4])
     tokens.append(
         Token(
@@ -207,7 +244,7 @@ def _supply(reader: Reader) -> Row:
             label=reader.say("unseen"),
             tip=words.mix(reader),
             symbol="sw-back",
-            caption=str(unseen),
+            badge=str(unseen),
         )
     )
     tokens.append(
@@ -216,7 +253,7 @@ def _supply(reader: Reader) -> Row:
             label=reader.word(reader.data.kinds[4].name),
             tip=reader.word(reader.data.kinds[4].text),
             symbol="sw-shape-NESW-gold",
-            caption=str(t[GOLDEN_LEFT]),
+            badge=str(t[GOLDEN_LEFT]),
             state="idle" if t[GOLDEN_LEFT] else "off",
         )
     )

@@ -355,7 +355,7 @@ scene-hit-costs = Treffer −{ $n }
 scene-order-next = Reihenfolgekarte { $n }
 scene-place = Platz { $n }
 scene-taken = Karten { $n }/{ $quota }
-scene-worth = { $n } (Ende +{ $end })
+scene-worth = Die Schlusswertung brächte { $end }.
 scene-side-on = Verbunden.
 scene-side-off = Nicht verbunden.
 scene-queen-link = Verbindung zur Königin
@@ -369,8 +369,6 @@ scene-hidden-cards-tip =
        *[other] { $n } Karten, verdeckt.
     }
 scene-joker-used = In diesem Durchgang verbraucht.
-scene-turns = Drehung
-scene-turns-note = Taste R
 scene-done = Fertig
 scene-done-tip = Diese Aktion beenden.
 scene-option = Wahl

@@ -375,7 +375,7 @@ scene-hit-costs = hit −{ $n }
 scene-order-next = order card { $n }
 scene-place = place { $n }
 scene-taken = cards { $n }/{ $quota }
-scene-worth = { $n } (end +{ $end })
+scene-worth = The final scoring would bring { $end }.
 scene-side-on = Linked.
 scene-side-off = Not linked.
 scene-queen-link = Link to the queen
@@ -389,8 +389,6 @@ scene-hidden-cards-tip =
        *[other] { $n } cards, unseen.
     }
 scene-joker-used = Used up for this round.
-scene-turns = Turn
-scene-turns-note = key R
 scene-done = Done
 scene-done-tip = End this action.
 scene-option = Option

@@ -345,7 +345,7 @@ scene-hit-costs = удар −{ $n }
 scene-order-next = карта порядка { $n }
 scene-place = место { $n }
 scene-taken = карты { $n }/{ $quota }
-scene-worth = { $n } (конец +{ $end })
+scene-worth = Итоговый подсчёт принёс бы { $end }.
 scene-side-on = Связан.
 scene-side-off = Не связан.
 scene-queen-link = Связь с королевой
@@ -360,8 +360,6 @@ scene-hidden-cards-tip =
        *[other] { $n } карт, не видны.
     }
 scene-joker-used = В этом раунде уже сыгран.
-scene-turns = Поворот
-scene-turns-note = клавиша R
 scene-done = Готово
 scene-done-tip = Закончить это действие.
 scene-option = Выбор
