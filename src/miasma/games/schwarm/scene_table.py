@@ -85,7 +85,7 @@ def row(reader: Reader) -> list[Panel]:
         return []
     children: list[Widget] = [_row(reader)]
     if reader.phase == CHOOSE_ORDER and reader.options:
-        children = [_order_track(reader)]
+        children = [Row(children=tuple(_numbers(reader)))]
     elif _choosing_ability(reader):
         children = [Row(children=tuple(_abilities(reader, True)))]
     return [
@@ -178,24 +178,38 @@ def _abilities(reader: Reader, named: bool) -> list[Widget]:
     return tokens
 
 
+def _numbers(reader: Reader) -> list[Widget]:
+    """The order cards to choose from (SW-070)."""
+    tokens: list[Widget] = []
+    for number in range(1, len(reader.seats) + 1):
+        label, tip = words.place(reader, number)
+        can = f"order-{number}" in reader.targets
+        tokens.append(
+            Token(
+                id=f"order-{number}",
+                label=label,
+                tip=tip,
+                symbol="sw-card-order",
+                caption=label,
+                state="can" if can else "off",
+            )
+        )
+    return tokens
+
+
 def _order_track(reader: Reader) -> Track:
-    """Order places with their stones; the numbers left while an order card is chosen."""
-    t = reader.t
+    """Order places with their stones."""
     spaces = []
     for number in range(1, len(reader.seats) + 1):
-        seat = t[TRACK + number - 1]
-        id = f"order-{number}"
-        name = reader.colour(seat) if seat >= 0 else "–"
+        seat = reader.t[TRACK + number - 1]
+        label, tip = words.place(reader, number)
         spaces.append(
             Space(
-                id=id,
-                label=reader.say("place", n=number),
-                tip=reader.say("order-tip", who=name),
+                id=f"order-{number}",
+                label=label,
+                tip=tip,
                 text=str(number),
-                state="can" if id in reader.targets else "idle",
-                symbols=(f"sw-emblem-{reader.player_id(seat)}",)
-                if seat >= 0 and id not in reader.targets
-                else (),
+                symbols=(f"sw-emblem-{reader.player_id(seat)}",) if seat >= 0 else (),
             )
         )
     return Track(

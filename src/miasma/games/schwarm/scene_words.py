@@ -11,7 +11,7 @@ from miasma.games.schwarm.actions import (
     SHAPE_IDS,
     TYPE_IDS,
 )
-from miasma.games.schwarm.table import COVERED, CRAB_AT, HIDDEN, OWNER, PEGS, TILED
+from miasma.games.schwarm.table import COVERED, CRAB_AT, HIDDEN, OWNER, PEGS, TILED, TRACK
 from miasma.games.schwarm.view import shapes_on
 
 if TYPE_CHECKING:
@@ -182,6 +182,13 @@ def card(reader: Reader, number: int) -> Words:
     """A type of action card."""
     entry = reader.data.types[TYPE_IDS[number]]
     return reader.word(entry.name), reader.word(entry.text)
+
+
+def place(reader: Reader, number: int) -> Words:
+    """A place on the order track, with who stands there."""
+    seat = reader.t[TRACK + number - 1]
+    name = reader.colour(seat) if seat >= 0 else "–"
+    return reader.say("place", n=number), reader.say("order-tip", who=name)
 
 
 def ability(reader: Reader, number: int) -> Words:
