@@ -87,6 +87,9 @@ def cards() -> list[Definition]:
         "fill": "#fff6dd",
     }
     out.append(_card("sw-card-order", "order", text(0, 4, "1·2", 13, **big)))
+    for number in range(1, 5):
+        name = f"sw-card-order-{number}"
+        out.append(_card(name, "order", text(0, 4.5, str(number), 22, **big)))
     out.append(_card("sw-card-joker", "joker", text(0, 4.5, "J", 22, **big)))
     pictures: dict[str, list[Element]] = {
         "fast_ship": [

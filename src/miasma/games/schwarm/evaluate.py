@@ -87,6 +87,12 @@ _parts: dict[network.Ways, list[int]] = {}
 _distances: dict[tuple[int, network.Ways, int, int, int, int, int, int], list[float]] = {}
 
 
+def forget() -> None:
+    """Empty what is remembered of networks seen before."""
+    _parts.clear()
+    _distances.clear()
+
+
 def evaluate(s: SchwarmState, seat: int) -> float:
     """The chance that a seat wins, 0 to 1, guessed from the look of the table."""
     t = s.t

@@ -339,8 +339,8 @@ def _actions(reader: Reader) -> list[Widget]:
 
 
 def _forecast(reader: Reader) -> list[Widget]:
-    """What each option of a hazard would do, before it is chosen."""
-    found = reader.forecasts()
+    """What each option of a hazard that hits anybody would do, before it is chosen."""
+    found = [forecast for forecast in reader.forecasts() if forecast.gain]
     if not found:
         return []
     rows = []
@@ -349,8 +349,8 @@ def _forecast(reader: Reader) -> list[Widget]:
             f"{reader.colour(victim)} −{points}" for victim, points in forecast.losses().items()
         )
         name = reader.game.describe(forecast.action, reader.lang)
-        rows.append((name, losses or "–", f"+{forecast.gain}"))
-    lit = tuple((place, 2) for place, forecast in enumerate(found) if forecast.gain)
+        rows.append((name, losses, f"+{forecast.gain}"))
+    lit = tuple((place, 2) for place in range(len(found)))
     head = (reader.say("option"), reader.say("losses"), reader.say("gain"))
     return [
         Table(

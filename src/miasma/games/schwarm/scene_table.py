@@ -189,7 +189,7 @@ def _numbers(reader: Reader) -> list[Widget]:
                 id=f"order-{number}",
                 label=label,
                 tip=tip,
-                symbol="sw-card-order",
+                symbol=f"sw-card-order-{number}",
                 caption=label,
                 state="can" if can else "off",
             )
