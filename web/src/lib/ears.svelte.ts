@@ -57,6 +57,7 @@ export class Ears {
       this.#pressed = false;
       return;
     }
+    if (event.detail > 1) return; // the second half of a double click asks nothing
     const target = event.target as Element;
     const node = this.thingAt(event);
     // Keys press buttons by a click without a pointer.
