@@ -73,7 +73,7 @@ def act(page: Page, *wishes: str) -> str:
         if table["choices"]:
             break
         page.wait_for_timeout(20)
-    choices = [choice["action"] for choice in table["choices"]]
+    choices = [str(choice["action"]) for choice in table["choices"]]
     wish = next((a for w in wishes for a in choices if a.startswith(w)), choices[0])
     told = {"move": f"m{next(MOVES):08}", "version": table["version"], "seat": 0, "action": wish}
     post(page, f"/api/tables/{page.url.split('/t/')[1]}/actions", told)

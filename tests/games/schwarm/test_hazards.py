@@ -138,8 +138,8 @@ def test_hits_are_told_field_by_field_in_turn_order():
         track="white red black yellow",
     )
     play(turned, "play whale_light", "hazard new")
-    hits = [e.data["seat"] for e in told(turned, "dir N") if e.kind == "hit"]
-    assert hits == [0, 3, 1], "by the places on the order track"
+    victims = [e.data["seat"] for e in told(turned, "dir N") if e.kind == "hit"]
+    assert victims == [0, 3, 1], "by the places on the order track"
 
 
 @pytest.mark.rule("SW-209")
