@@ -68,10 +68,9 @@ def look(page: Page) -> Any:
 
 def act(page: Page, *wishes: str) -> str:
     """Play for the first wish that can be fulfilled, over HTTP; the action."""
-    while True:
-        table = look(page)
-        if table["choices"]:
-            break
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not (table := look(page))["choices"]:
+        assert time.monotonic() < deadline, "it is never my turn"
         page.wait_for_timeout(20)
     choices = [str(choice["action"]) for choice in table["choices"]]
     wish = next((a for w in wishes for a in choices if a.startswith(w)), choices[0])
