@@ -168,6 +168,27 @@ def test_undo_among_people_is_asked_for(new_page: NewPage, server: Server) -> No
     assert same(host, friend) == start or acting(host, friend) is page
 
 
+def test_people_show_each_other_places(new_page: NewPage, server: Server) -> None:
+    host, friend, _ = invited(new_page, server)
+    before = same(host, friend)
+    here, there = (middle(host, "[data-id^=cell-]", nth) for nth in (0, 9))
+    host.keyboard.down("Alt")
+    host.mouse.click(*here)
+    host.keyboard.up("Alt")
+    expect(friend.locator("[data-sign] text")).to_contain_text("Guest")
+    expect(host.locator("[data-sign] text")).to_have_text("You")
+    host.get_by_role("button", name=re.compile("Show the others")).click()
+    host.mouse.move(*here)
+    host.mouse.down()
+    host.mouse.move(*there)
+    host.mouse.up()
+    expect(friend.locator(".signs path[marker-end]")).to_have_count(1)
+    expect(friend.locator("[data-sign]")).to_have_count(0)  # only for a moment
+    assert same(host, friend) == before
+    host.get_by_role("button", name=re.compile("Show the others")).click()
+    play(acting(host, friend))
+
+
 def test_leave_and_come_back(new_page: NewPage, server: Server) -> None:
     host, friend, made = invited(new_page, server, hints=False)
     assert not host.locator("[data-do=hint]").count()

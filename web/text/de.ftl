@@ -166,6 +166,7 @@ key-undo = zurücknehmen
 key-moves = Liste aller Züge
 key-turn = das Stück in der Hand drehen
 key-scrub = vor- und zurückblättern
+key-point = den anderen zeigen, was gerade den Fokus hat
 key-now = zurück ins Jetzt
 key-help = diese Tasten
 
@@ -228,6 +229,7 @@ undo = Zurücknehmen
 undo-ask = Um Rücknahme bitten
 undo-asked = { $name } möchte einen Zug zurücknehmen.
 undo-waits = Du willst einen Zug zurücknehmen. Die anderen müssen zustimmen.
+plan-on = Den anderen zeigen: etwas anklicken oder von einem zum anderen ziehen (auch mit Alt)
 gave-up = Aufgegeben: { $name }.
 undo-refused = Abgelehnt: dein Zug bleibt stehen.
 withdraw = Doch nicht

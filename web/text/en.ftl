@@ -166,6 +166,7 @@ key-undo = undo
 key-moves = list of all moves
 key-turn = turn the piece in hand
 key-scrub = look back and forth
+key-point = show the others the place or thing in focus
 key-now = back to now
 key-help = these keys
 
@@ -224,6 +225,7 @@ undo = Undo
 undo-ask = Ask to undo
 undo-asked = { $name } would like to take back a move.
 undo-waits = You asked to take back a move. The others have to agree.
+plan-on = Show the others: click a thing, or draw from one to another (also with Alt)
 gave-up = { $name } gave up.
 undo-refused = They would rather not: your move stands.
 withdraw = Never mind

@@ -9,6 +9,7 @@ import { go } from './router.svelte';
 import { things, type Thing } from './scene';
 import { Snapshots } from './snapshots';
 import { Link, type Message } from './socket.svelte';
+import { Plan } from './plan.svelte';
 import { play as sound } from './sound';
 import { lang, t } from './text.svelte';
 import type { Answer, ChatEntry, Choice, RatedMove, Reason, SceneData, Snapshot } from './types';
@@ -22,6 +23,7 @@ const PATIENCE_MS = 400;
 export class TableStore {
   readonly id: string;
   readonly link: Link;
+  readonly plan = new Plan();
   live = $state.raw<Snapshot | null>(null);
   /** The same, a frame later: for what stands beside the board. */
   settled = $state.raw<Snapshot | null>(null);
@@ -290,9 +292,25 @@ export class TableStore {
       this.unread += 1;
       sound('chat');
     } else if (message.say === 'point') {
-      this.pointed = [message['target'], message['to']].filter((id) => typeof id === 'string');
-      setTimeout(() => (this.pointed = []), 2500);
+      const word = (name: string) => (typeof message[name] === 'string' ? message[name] : '');
+      this.plan.show({ seat: Number(message['seat'] ?? -1), name: word('name'), target: word('target'), to: word('to') });
     }
+  }
+
+  // -- showing the others something ------------------------------------------------------------------
+
+  /** Somebody else is there to be shown something. */
+  inCompany = $derived(Boolean(this.live?.my_seats.length) && (this.live?.seats.some((seat) => seat.kind === 'person' && !seat.you) || Boolean(this.live?.watchers)));
+
+  /** Whether a click is meant to show rather than to choose. */
+  showing(event: { altKey: boolean }): boolean {
+    return this.inCompany && !this.past && (this.plan.on || event.altKey);
+  }
+
+  point(target: string, to = ''): void {
+    if (!this.inCompany || !target) return;
+    this.plan.show({ seat: this.live?.my_seats[0] ?? 0, name: t('you'), target, to });
+    void this.say('point', { target, ...(to ? { to } : {}) });
   }
 
   // -- choosing ---------------------------------------------------------------------------------------
