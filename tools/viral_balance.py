@@ -16,7 +16,7 @@ from pathlib import Path
 from miasma.arena.numbers import mean, spread, wilson
 from miasma.core.record import Record
 from miasma.games.viral.game import GAME
-from miasma.games.viral.knowledge import members
+from miasma.games.viral.sets import members
 from miasma.games.viral.state import ViralState
 from miasma.games.viral.table import FIRST, GAINED, ROUND
 

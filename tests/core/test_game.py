@@ -110,6 +110,7 @@ def test_a_saved_imagination_comes_back(tiny: Quarantine, state: QuarantineState
         ({"history": 7}, "this is no saved state: TypeError"),
         ({"history": [[0]]}, "this is no saved state: ValueError"),
         ({"to_act": [None]}, "this is no saved state: TypeError"),
+        ({"to_act": [9]}, "this is no saved state: somebody is to act who has no seat"),
         ({"agenda": "abc"}, "this is no saved state: ValueError"),
         ({"position": {}}, "this is no position of Quarantine"),
         ({"position": None}, "this is no saved state: TypeError"),

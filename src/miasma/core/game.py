@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from miasma.core import content as content_files
 from miasma.core.actions import Action, Vocabulary
+from miasma.core.chance import CHANCE
 from miasma.core.errors import OptionError, StateError, shown, unwritten
 from miasma.core.options import OptionsSchema, Values
 from miasma.core.state import Setup, State
@@ -182,6 +183,8 @@ class Game:
             state.imagined = history is None
             state.ply = int(data["ply"])
             state.to_act = tuple(int(seat) for seat in data["to_act"])
+            if any(not CHANCE <= seat < state.seats for seat in state.to_act):
+                raise StateError("this is no saved state: somebody is to act who has no seat")
             state.agenda = [int(packed) for packed in data["agenda"]]
             state.restore(data["position"])
         except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError) as error:

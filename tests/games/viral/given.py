@@ -17,9 +17,20 @@ from typing import Any
 import miasma
 from miasma.core.agenda import todo
 from miasma.core.events import Event
+from miasma.core.places import read
 from miasma.games.viral.game import Viral
 from miasma.games.viral.state import ViralState
-from miasma.games.viral.table import AREA_HAND, HAND, PAIR, PHASE, PLAYED, PLAYED_AREA, RESOLVE
+from miasma.games.viral.table import (
+    AREA_HAND,
+    HAND,
+    NAMES_OF_PLACES,
+    PAIR,
+    PHASE,
+    PLAYED,
+    PLAYED_AREA,
+    RESOLVE,
+    SIZE,
+)
 
 _found = miasma.game("viral")
 assert isinstance(_found, Viral)
@@ -68,10 +79,12 @@ def given(
     empty_bag: bool = False,
     **options: Any,
 ) -> ViralState:
-    """A position in the middle of a round, with nothing left on the agenda."""
+    """A position in the middle of a round, with nothing left on the agenda.
+
+    It is laid on the table, not loaded: a saved state that breaks an invariant is refused.
+    """
     state = new_game(seats, **options)
-    saved = state.to_dict()
-    p = saved["position"]
+    p = state.position()
     players = state.terms.players
     supply = [list(_members(state.terms.in_play[player])) for player in range(players)]
     for organ, words in (organs or {}).items():
@@ -91,10 +104,10 @@ def given(
     p |= {"first": COLOURS.index(first), "round": round, "phase": phase, "placed": 12}
     p["blue"] = int(max(p["vp"]) >= state.terms.flip_at)
     _deal(p, gained or {}, secret, display, bottom, empty_bag, bool(options.get("draft")))
-    saved |= {"history": None, "ply": 0, "agenda": [], "to_act": []}
-    loaded = GAME.from_dict(saved)
-    assert isinstance(loaded, ViralState)
-    return loaded
+    given_state = state.detached()
+    given_state.ply, given_state.agenda, given_state.to_act = 0, [], ()
+    given_state.t = read(p, NAMES_OF_PLACES, SIZE, "Viral")
+    return given_state
 
 
 def _members(bits: int) -> Iterable[int]:

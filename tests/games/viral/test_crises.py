@@ -74,6 +74,14 @@ def test_the_check_comes_after_every_icon():
 
 
 @pytest.mark.rule("VI-035")
+def test_protecting_is_followed_by_the_check_too():
+    state = given(4, organs={"liver": "green yellow orange purple", "brain": "green"})
+    resolve(state, "green", 1, "basic_incubate")
+    play(state, "use 2a", "virus green-2")
+    assert crises(state) == {1: "liver"}
+
+
+@pytest.mark.rule("VI-035")
 @pytest.mark.rule("VI-037")
 def test_an_organ_that_missed_its_crisis_gets_the_token_that_comes_back():
     state = given(

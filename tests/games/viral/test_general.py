@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from tests.games.viral.given import (
     GAME,
     choose,
     given,
+    new_game,
     options,
     play,
     points,
@@ -136,3 +139,24 @@ def test_gained_cards_belong_to_no_colour():
     assert all(f"card {card}" in notations for card in ids)
     state = given(3, gained={"yellow": "hunter"})
     assert "hunter" in state.view(1)["hands"][1]["cards"]
+
+
+@pytest.mark.parametrize("options", [{}, {"draft": True}, {"draft": True, "draws_first": True}])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_view_names_an_active_player_and_an_icon_only_while_there_is_one(seats, options):
+    rng = Random(4)
+    with_part = {
+        "setup_place", "deal_card", "bot_source", "bot_organ", "choose_icon", "pick_virus",
+        "pick_organ", "mutation_pick", "draw_card", "event_pick_virus", "event_pick_organ",
+    }  # fmt: skip
+    state = new_game(seats, 5, **options)
+    while not state.over:
+        seen = view(state)
+        if seen["ask"] in with_part:
+            assert seen["active"] is not None
+        elif seen["ask"] != "crisis_order" or seen["phase"] > 1:
+            assert seen["active"] is None, seen["ask"]
+            assert seen["icon"] is None, seen["ask"]
+        actor = rng.choice(state.to_act)
+        state.take(rng.choice(state.legal(actor)), actor)
+    assert view(state)["active"] is view(state)["icon"] is None

@@ -120,6 +120,24 @@ def test_a_token_left_at_the_end_has_no_effect():
     assert state.over
     assert crises(state) == {1: "liver"}
     assert state.result().scores == [1, 0, 0]
+    assert not view(state)["crisis"][0]["deferred"]
+
+
+@pytest.mark.rule("VI-218")
+@pytest.mark.parametrize(
+    ("round", "phase", "tip"),
+    [
+        (2, 1, "It is resolved in the next phase 4."),
+        (2, 5, "It waits for phase 4 of the next round."),
+        (6, 3, "It is resolved in the next phase 4."),
+        (6, 5, "It has no effect any more: the last phase 4 is over."),
+    ],
+)
+def test_a_token_tells_when_it_is_resolved(round, phase, tip):
+    state = given(3, crises={1: "liver"}, round=round, phase=phase)
+    node = state.scene(0).labelled()["crisis-1"]
+    assert node[1] == f"On: Liver. {tip}"
+    assert view(state)["crisis"][0]["deferred"] == (round == 2 and phase == 5)
 
 
 # -- cure -----------------------------------------------------------------------------------------

@@ -6,13 +6,33 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.viral.given import ORGAN_IDS, given, new_game, play, resolve, run, set_up
+from tests.games.viral.given import (
+    GAME,
+    ORGAN_IDS,
+    given,
+    kinds,
+    new_game,
+    play,
+    resolve,
+    run,
+    set_up,
+)
 
 from miasma.core.agenda import todo
 from miasma.core.scene import Scene
 from miasma.core.text import LANGUAGES
+from miasma.games.viral.compile_terms import links
 from miasma.games.viral.scene_layout import spread
-from miasma.games.viral.table import ASK, EVENT_PHASE, GAIN, OVER
+from miasma.games.viral.table import (
+    AREA_HAND,
+    ASK,
+    EVENT_PHASE,
+    GAIN,
+    HAND,
+    OVER,
+    WAITING,
+    WAITING_AREAS,
+)
 
 
 def found(scene: Scene, id: str) -> Any:
@@ -134,3 +154,48 @@ def test_events_point_at_what_is_there_even_if_a_virus_is_gone_again_at_once():
     assert state.events is not None
     assert "flushed" in [event.kind for event in state.events]
     assert all(target in ids for event in state.events for target in event.targets)
+
+
+@pytest.mark.rule("VI-071")
+@pytest.mark.parametrize(
+    ("round", "phase", "tip"),
+    [
+        (2, 1, "It waits and comes back at the end of this infection phase."),
+        (2, 2, "It waits and comes back at the end of the next infection phase."),
+        (6, 1, "It waits and comes back at the end of this infection phase."),
+        (6, 4, "It does not come back: the last infection phase is over."),
+    ],
+)
+def test_waiting_cards_tell_when_they_come_back(round, phase, tip):
+    state = given(3, round=round, phase=phase)
+    state.t[HAND] &= ~1
+    state.t[WAITING] = 1
+    state.t[AREA_HAND] &= ~1
+    state.t[WAITING_AREAS] = 1
+    told = state.scene(0).labelled()
+    assert told["green.basic_spread"][1].endswith(tip)
+    assert told["green.card_area_1"][1].endswith(tip)
+    assert not told["green.card_area_2"][1].endswith(tip)
+
+
+def test_only_the_icon_in_hand_is_current():
+    state = resolve(given(3, organs={"liver": "green"}), "green", 1, "express")
+    play(state, "use 1a", "virus green-1")
+    play(state, f"to {min(kinds(state, 'to'))}")
+    scene = state.scene(0)
+    assert found(scene, "slot-1a").state == "used"
+    play(state, "use 2a")
+    scene = state.scene(0)
+    assert [found(scene, f"slot-{n}a").state for n in (1, 2)] == ["used", "current"]
+
+
+def test_an_organ_tells_the_ways_out_and_in():
+    tip = set_up(3).scene(0).labelled()["heart_1"][1]
+    data = GAME.data
+    ways = links(data)
+    here = data.organ_index("heart_1")
+    out = {data.organs[end].name["en"] for start, end in ways if start == here}
+    into = {data.organs[start].name["en"] for start, end in ways if end == here}
+    assert out != into
+    assert set(tip.split("leads to: ")[1].split(".")[0].split(", ")) == out
+    assert set(tip.split("leads here from: ")[1].split(".")[0].split(", ")) == into

@@ -6,7 +6,17 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.games.viral.given import given, new_game, play, resolve, run, set_up, why
+from tests.games.viral.given import (
+    ORGAN_IDS,
+    given,
+    kinds,
+    new_game,
+    play,
+    resolve,
+    run,
+    set_up,
+    why,
+)
 
 import miasma
 from miasma.core.text import LANGUAGES, catalog
@@ -61,6 +71,35 @@ def test_viruses_that_are_not_there():
     framed = given(3, organs={"liver": "green", "brain": "green"})
     play(resolve(framed, "green", 1, "basic_incubate"), "use 2a")
     assert why(framed, "virus green-1") == ["VI-066"]
+
+
+MIXED = {
+    ("heart_2", "pancreas"), ("heart_2", "small_intestine"),
+    ("pancreas", "heart_1"), ("small_intestine", "heart_1"),
+}  # fmt: skip
+"""Pairs of organs that a blood vessel and the duct, one after the other, join."""
+
+
+@pytest.mark.rule("VI-085")
+@pytest.mark.parametrize("start", ORGAN_IDS)
+def test_only_a_blood_vessel_and_the_duct_are_a_mixed_way(start):
+    state = resolve(given(3, organs={start: "green"}), "green", 1, "basic_stream")
+    play(state, "use 2a", "virus green-1")
+    reached = kinds(state, "to")
+    for end in ORGAN_IDS:
+        if end not in reached:
+            mixed = why(state, f"to {end}") == ["VI-085"]
+            assert mixed == ((start, end) in MIXED), end
+        else:
+            assert (start, end) not in MIXED
+
+
+@pytest.mark.rule("VI-605", "VI-068")
+def test_a_twin_is_named_only_if_it_can_be_used():
+    lacking = resolve(given(3, organs={"brain": "green"}), "green", 2, "fever")
+    assert why(lacking, "use 2a") == why(lacking, "use 3a") == ["VI-100"]
+    usable = resolve(given(3, organs={"heart_1": "green green"}), "green", 2, "fever")
+    assert why(usable, "use 3a") == ["VI-605"]
 
 
 def test_crisis_order_and_framed_crises():

@@ -8,8 +8,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from miasma.core import places
 from miasma.core.chance import Outcomes
-from miasma.core.errors import StateError
 from miasma.core.state import Setup, State
 from miasma.games.microworld import knowledge
 from miasma.games.microworld.actions import BARRIER
@@ -156,21 +156,11 @@ class MicroworldState(State):
 
     def position(self) -> dict[str, Any]:
         """See `State.position`."""
-        return {
-            name: self.t[place] if count == 1 else self.t[place : place + count]
-            for name, (place, count) in NAMES_OF_PLACES.items()
-        }
+        return places.written(self.t, NAMES_OF_PLACES)
 
     def restore(self, position: dict[str, Any]) -> None:
         """See `State.restore`."""
-        if set(position) != set(NAMES_OF_PLACES):
-            raise StateError("this is no Microworld position: its fields differ")
-        t = [0] * SIZE
-        for name, (place, count) in NAMES_OF_PLACES.items():
-            values = [position[name]] if count == 1 else position[name]
-            if len(values) != count or not all(type(value) is int for value in values):
-                raise StateError(f"this is no Microworld position: {name}")
-            t[place : place + count] = values
+        t = places.read(position, NAMES_OF_PLACES, SIZE, "Microworld")
         sides = tuple(t[SIDES : SIDES + 4])
         if NONE not in sides:
             self.board = self.setup.game.board(sides)  # type: ignore[attr-defined]

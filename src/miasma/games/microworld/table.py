@@ -122,19 +122,32 @@ def new_table() -> list[int]:
     return BARE[:]
 
 
-NAMES_OF_PLACES: Final[dict[str, tuple[int, int]]] = {
-    "phase": (PHASE, 1), "turn": (TURN, 1), "anchor": (ANCHOR, 1), "markers": (MARKERS, 2),
-    "flipped": (FLIPPED, 1), "tokens": (TOKENS, 1), "reserve": (RESERVE, 1), "pool": (POOL, 1),
-    "hand": (HAND, 2), "known": (KNOWN, 1), "used": (USED, 2), "arrow": (ARROW, 1),
-    "inhibited": (INHIBITED, 1), "score": (SCORE, 2), "race_by": (RACE_BY, 1),
-    "open_goal": (OPEN_GOAL, 1), "goal_by": (GOAL_BY, 1), "mutation_of": (MUTATION_OF, 2),
-    "mutation_markers": (MUTATION_MARKERS, 2), "barrier_at": (BARRIER_AT, 1),
-    "offers": (OFFERS, 2), "kept": (KEPT, 2), "seals": (SEALS, 2), "declared": (DECLARED, 1),
-    "asked": (ASKED, 1), "open_reserve": (OPEN_RESERVE, 1), "sides": (SIDES, 4),
-    "placed": (PLACED, 1), "uses": (USES, 1), "fresh": (FRESH, 1), "taken": (TAKEN, 1),
-    "widened": (WIDENED, 1), "per": (PER, 1), "value": (VALUE, 1),
-    "own_adjacent": (OWN_ADJACENT, 1), "opposing_adjacent": (OPPOSING_ADJACENT, 1),
-    "filled": (FILLED, 1), "turn_points": (TURN_POINTS, 1), "mutated": (MUTATED, 1),
-    "pieces": (PIECES, CELLS), "open_tokens": (OPEN_TOKENS, CELLS),
+SOME_CELLS: Final = (1 << CELLS) - 1
+SOME_GENES: Final = (1 << 9) - 1
+MANY: Final = 9_999
+
+NAMES_OF_PLACES: Final[dict[str, tuple[int, int, int, int]]] = {
+    "phase": (PHASE, 1, 0, OVER), "turn": (TURN, 1, 0, CELLS),
+    "anchor": (ANCHOR, 1, NONE, CELLS - 1), "markers": (MARKERS, 2, 0, SOME_CELLS),
+    "flipped": (FLIPPED, 1, 0, SOME_CELLS), "tokens": (TOKENS, 1, 0, SOME_CELLS),
+    "reserve": (RESERVE, 1, 0, 9), "pool": (POOL, 1, 0, SOME_GENES),
+    "hand": (HAND, 2, 0, SOME_GENES), "known": (KNOWN, 1, 0, SOME_GENES),
+    "used": (USED, 2, 0, SOME_GENES), "arrow": (ARROW, 1, NONE, 8),
+    "inhibited": (INHIBITED, 1, 0, 3), "score": (SCORE, 2, 0, MANY),
+    "race_by": (RACE_BY, 1, NONE, 1), "open_goal": (OPEN_GOAL, 1, NONE, MANY),
+    "goal_by": (GOAL_BY, 1, NONE, 1), "mutation_of": (MUTATION_OF, 2, NONE, 5),
+    "mutation_markers": (MUTATION_MARKERS, 2, 0, MANY),
+    "barrier_at": (BARRIER_AT, 1, NONE, CELLS - 1), "offers": (OFFERS, 2, 0, (1 << 6) - 1),
+    "kept": (KEPT, 2, NONE, 5), "seals": (SEALS, 2, NONE, CELLS - 1),
+    "declared": (DECLARED, 1, NONE, MANY), "asked": (ASKED, 1, NONE, 1),
+    "open_reserve": (OPEN_RESERVE, 1, 0, SOME_GENES), "sides": (SIDES, 4, NONE, 7),
+    "placed": (PLACED, 1, NONE, CELLS - 1), "uses": (USES, 1, 0, MANY),
+    "fresh": (FRESH, 1, 0, SOME_GENES), "taken": (TAKEN, 1, 0, SOME_GENES),
+    "widened": (WIDENED, 1, 0, BY_BLOODSTREAM | BY_INVASION), "per": (PER, 1, 0, 1),
+    "value": (VALUE, 1, 0, MANY), "own_adjacent": (OWN_ADJACENT, 1, 0, SOME_CELLS),
+    "opposing_adjacent": (OPPOSING_ADJACENT, 1, 0, SOME_CELLS), "filled": (FILLED, 1, 0, 1),
+    "turn_points": (TURN_POINTS, 1, 0, MANY), "mutated": (MUTATED, 1, 0, 1),
+    "pieces": (PIECES, CELLS, REMOVED, CELLS - 1),
+    "open_tokens": (OPEN_TOKENS, CELLS, NONE, 8),
 }  # fmt: skip
-"""Where each named thing lies and how many places it takes; for saving and loading."""
+"""Where each named thing lies, how many places it takes, and from what to what they may hold."""

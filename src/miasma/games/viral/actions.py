@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
 BASICS: Final = 5
 MUTATIONS: Final = 22
-CARDS: Final = BASICS + MUTATIONS
 EVENTS: Final = 13
 AREA_TOKENS: Final = 8
 SLOTS: Final = 4
@@ -33,7 +32,6 @@ TAKE: Final = 122
 TAKE_DECK: Final = 125
 KEEP: Final = 126
 STACK: Final = 148
-SEAT_ACTIONS: Final = 170
 FIRST_SEAT: Final = 170
 TOP_EVENT: Final = 175
 LAY_TOKEN: Final = 188
@@ -41,7 +39,6 @@ REVEAL: Final = 196
 DRAW: Final = 218
 DEAL_TO: Final = 240
 BOT: Final = 262
-ACTIONS: Final = 268
 
 
 def build_vocabulary(content: ViralContent) -> Vocabulary:

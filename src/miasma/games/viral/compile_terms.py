@@ -41,8 +41,7 @@ def terms_of(content: ViralContent, seats: int, options: Values) -> Terms:
         [(first + place) % seats for place in range(seats)] + last for first in range(seats)
     ]
     terms.threshold = row.crisis_threshold
-    terms.on_mat = row.viruses_per_player
-    used = (1 << terms.on_mat) - 1  # VI-002
+    used = (1 << row.viruses_per_player) - 1  # VI-002
     terms.in_play = [COLOUR[player] & used << 8 * player for player in range(terms.players)]
     _read_body(content, terms)
     for card in content.cards:

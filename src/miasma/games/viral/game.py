@@ -43,6 +43,7 @@ class Viral(Game):
         )
     )
     kernel = (
+        "miasma.games.viral.sets",
         "miasma.games.viral.table",
         "miasma.games.viral.terms",
         "miasma.games.viral.actions",

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from miasma.core.agenda import todo
+from miasma.core.chance import CHANCE
 from miasma.games.viral.actions import ALL_MUTATIONS, BASICS
-from miasma.games.viral.knowledge import members
 from miasma.games.viral.rules import crisis, draft, points
+from miasma.games.viral.sets import members
 from miasma.games.viral.table import (
     ABSORBED,
     ACTIVE,
@@ -27,11 +28,18 @@ from miasma.games.viral.table import (
     CRISIS,
     CRISIS_TOKENS,
     DEAL,
+    DEAL_CARD,
     DISPLAY,
     DISPLAY_SLOTS,
+    DRAW_BOT,
     DRAW_CARD,
+    DRAW_EVENT,
+    DRAW_FIRST,
+    DRAW_TOKEN,
     DUE,
     EVENT,
+    EVENT_PICK_ORGAN,
+    EVENT_PICK_VIRUS,
     EVENTS_LEFT,
     EVENTS_SEEN,
     FIRST,
@@ -46,6 +54,8 @@ from miasma.games.viral.table import (
     PAIR,
     PAIRS,
     PHASE,
+    PICK_ORGAN,
+    PICK_VIRUS,
     PILE,
     PLACED,
     PLAYED,
@@ -71,7 +81,7 @@ if TYPE_CHECKING:
 
 def broken(s: ViralState) -> list[str]:
     """One sentence for each invariant that does not hold."""
-    checks = (_pieces, _carriers, _crises, _tracks, _cards, _deck, _rounds)
+    checks = (_pieces, _carriers, _crises, _tracks, _cards, _deck, _rounds, _questions)
     return [sentence for check in checks for sentence in check(s)]
 
 
@@ -142,6 +152,8 @@ def _tracks(s: ViralState) -> Iterator[str]:
             yield "VI-INV-05: a research marker is off the track"
         if t[PHASE] in (1, 6) and t[RESEARCH + player] == s.terms.top:
             yield "VI-INV-05: somebody is on the top space after phase 5"
+    if t[FIRST] >= s.terms.seats or t[ACTIVE] >= s.terms.players:
+        yield "VI-INV-06: a player who does not take part is first or active"
     order = t[ADVANTAGE : ADVANTAGE + COLOURS]
     wanted = list(players) if t[FIRST] >= 0 else []
     if sorted(player for player in order if player >= 0) != wanted:
@@ -215,7 +227,21 @@ def _rounds(s: ViralState) -> Iterator[str]:
         yield "VI-INV-11: too many events were seen"
     if t[ASK] == OVER and (t[ROUND] != s.terms.rounds or t[PHASE] != 6):
         yield "VI-INV-11: the game ended too soon"
-    if t[ASK] == CHOOSE_ICON and not t[ICONS]:
-        yield "VI-INV-12: an icon is asked for though none can be used"
     if t[PHASE] == 0 and t[PLACED] != sum(len(members(here)) for here in t[:ORGANS]):
         yield "VI-INV-14: placements and viruses differ in the set-up"
+
+
+BY_CHANCE = (DRAW_FIRST, DRAW_EVENT, DRAW_TOKEN, REVEAL_CARD, DRAW_CARD, DEAL_CARD, DRAW_BOT)
+BY_ACTIVE = (CHOOSE_ICON, PICK_VIRUS, PICK_ORGAN, EVENT_PICK_VIRUS, EVENT_PICK_ORGAN, MUTATION_PICK)
+
+
+def _questions(s: ViralState) -> Iterator[str]:
+    t = s.t
+    if (t[ASK] == OVER) != (not s.to_act):
+        yield "VI-INV-12: nobody is asked before the end, or somebody after it"
+    if s.to_act and (t[ASK] in BY_CHANCE) != (s.to_act == (CHANCE,)):
+        yield "VI-INV-12: chance is asked for what seats answer, or a seat for what chance does"
+    if t[ASK] in BY_ACTIVE and s.to_act != (t[ACTIVE],):
+        yield "VI-INV-12: somebody else than the active player is asked"
+    if t[ASK] == CHOOSE_ICON and not t[ICONS]:
+        yield "VI-INV-12: an icon is asked for though none can be used"

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from miasma.games.viral.actions import BASICS
 from miasma.games.viral.rules import draft
+from miasma.games.viral.sets import members
 from miasma.games.viral.table import (
     AREA_HAND,
     ASK,
@@ -39,16 +40,6 @@ if TYPE_CHECKING:
     from miasma.games.viral.state import ViralState
 
 
-def members(bits: int) -> list[int]:
-    """The members of a bit set, rising."""
-    found: list[int] = []
-    while bits:
-        low = bits & -bits
-        found.append(low.bit_length() - 1)
-        bits ^= low
-    return found
-
-
 def unseen(s: ViralState, seat: int | None) -> int:
     """Halves of secret choices that others have made: only the last step shows (VI-614)."""
     t = s.t
@@ -70,6 +61,32 @@ def hidden(s: ViralState, owner: int, seat: int | None) -> int:
     if owner == seat or s.t[ASK] == OVER:
         return 0
     return s.t[GAINED + owner] & s.t[SECRET]
+
+
+def pair_seen(s: ViralState, pair: int, owner: int, seat: int | None) -> tuple[int, int] | None:
+    """Area and card of a pair as far as a seat may know them, -1 for what is not chosen yet.
+
+    While all choose, a pair is its owner's secret (VI-614).
+    """
+    t = s.t
+    place = pair * COLOURS + owner
+    if t[ASK] == CHOOSE_PAIR and pair == t[PAIR] and owner != seat:
+        return None
+    if t[PLAYED_AREA + place] < 0:
+        return None
+    return t[PLAYED_AREA + place], t[PLAYED + place]
+
+
+def pile_seen(s: ViralState, owner: int, seat: int | None) -> list[int]:
+    """The cards of a draft pile that are still to be gained, top first (VI-505).
+
+    While all stack, a pile is its owner's secret (VI-503).
+    """
+    t = s.t
+    if t[ASK] == DRAFT_ORDER and owner != seat:
+        return []
+    pile = PILE + owner * DEAL
+    return [card for card in t[pile + t[GAINED + owner].bit_count() : pile + DEAL] if card >= 0]
 
 
 def imagine(s: ViralState, seat: int | None, rng: Random) -> ViralState:

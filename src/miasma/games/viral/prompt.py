@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from miasma.core.chance import CHANCE
 from miasma.core.text import Catalog, catalog
+from miasma.games.viral.data import VERBS
 from miasma.games.viral.rules import crisis
 from miasma.games.viral.table import (
     ACTIVE,
@@ -35,13 +36,14 @@ from miasma.games.viral.table import (
     PICKED,
     PLAYED,
     PLAYED_AREA,
+    REPRODUCE,
     REVEAL_CARD,
     SETUP_PLACE,
     STACKED,
     VERB,
     ZONE,
 )
-from miasma.games.viral.view import VERBS, rulebook
+from miasma.games.viral.view import rulebook
 
 if TYPE_CHECKING:
     from miasma.games.viral.state import ViralState
@@ -143,7 +145,7 @@ def _icon(state: ViralState, words: Catalog) -> str:
 
 def _event(state: ViralState, words: Catalog) -> str:
     t = state.t
-    if VERBS[t[VERB]] == "reproduce":
+    if t[VERB] == REPRODUCE:
         return words.say("prompt-reproduce")
     if t[ASK] == EVENT_PICK_VIRUS:
         return words.say("prompt-relocate", number=t[ZONE] + 1)

@@ -14,8 +14,9 @@ from miasma.core.actions import Action
 from miasma.core.text import catalog
 from miasma.games.viral.actions import BASICS
 from miasma.games.viral.data import VERBS, BasicCard, MutationCard
-from miasma.games.viral.knowledge import hidden, members
-from miasma.games.viral.rules import crisis, draft, points, research
+from miasma.games.viral.knowledge import hidden, pair_seen, pile_seen
+from miasma.games.viral.rules import draft, points, research
+from miasma.games.viral.sets import members
 from miasma.games.viral.table import (
     ACTIVE,
     ADVANTAGE,
@@ -35,17 +36,15 @@ from miasma.games.viral.table import (
     FIRST,
     GAINED,
     HAND,
+    ICONS,
     LOAD,
-    ORGANS,
     OVER,
     PAIR,
     PER_COLOUR,
     PHASE,
     PICK_ORGAN,
     PICK_VIRUS,
-    PILE,
     PLAYED,
-    PLAYED_AREA,
     RESEARCH,
     ROUND,
     SHIELDS,
@@ -178,10 +177,6 @@ class Reader:
             for token in members(t[organ])
         ]
 
-    def all_viruses(self) -> list[Virus]:
-        """All visible viruses, organ by organ."""
-        return [virus for organ in range(ORGANS) for virus in self.viruses(organ)]
-
     def crisis_on(self, organ: int) -> int | None:
         """The crisis token on an organ, counted from 0."""
         places = self.t[CRISIS : CRISIS + CRISIS_TOKENS]
@@ -215,10 +210,6 @@ class Reader:
     def free_tokens(self) -> list[int]:
         """Crisis tokens that lie in their row, counted from 0."""
         return [n for n in range(CRISIS_TOKENS) if self.t[CRISIS + n] < 0]
-
-    def next_token(self) -> int:
-        """The lowest free crisis token, counted from 0, or -1."""
-        return crisis.free_token(self.t)
 
     def score_parts(self, player: int) -> tuple[int, int, int]:
         """Track, areas and cards, as far as the reader may know the cards."""
@@ -259,20 +250,11 @@ class Reader:
 
     def pair(self, pair: int, seat: int) -> tuple[int, int] | None:
         """Area and card of a pair that the reader may see; -1 for what is not chosen yet."""
-        place = pair * COLOURS + seat
-        if self.asked == CHOOSE_PAIR and pair == self.t[PAIR] and seat != self.seat:
-            return None
-        if self.t[PLAYED_AREA + place] < 0:
-            return None
-        return self.t[PLAYED_AREA + place], self.t[PLAYED + place]
+        return pair_seen(self.state, pair, seat, self.seat)
 
     def pile(self, seat: int) -> list[int]:
         """Cards of a draft pile that are still to come, top first (VI-505)."""
-        if self.asked == DRAFT_ORDER and seat != self.seat:
-            return []
-        taken = self.t[GAINED + seat].bit_count()
-        pile = self.t[PILE + seat * DEAL + taken : PILE + seat * DEAL + DEAL]
-        return [card for card in pile if card >= 0]
+        return pile_seen(self.state, seat, self.seat)
 
     def packet(self) -> list[int]:
         """The packet the reader holds in the draft."""
@@ -295,6 +277,14 @@ class Reader:
             (slot, "abc"[place % 3], VERBS[verb], bool(framed), bool(self.t[USED] >> slot & 1))
             for slot, place, verb, framed in self.terms.icons[card]
         ]
+
+    @property
+    def icon_in_hand(self) -> tuple[int, str] | None:
+        """Slot and option letter of the icon being carried out."""
+        if self.asked not in (PICK_VIRUS, PICK_ORGAN):
+            return None
+        place = self.t[ICONS].bit_length() - 1
+        return place // 3, "abc"[place % 3]
 
     def deck_size(self) -> int:
         """Cards of the deck, seen or not."""

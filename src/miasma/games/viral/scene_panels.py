@@ -38,7 +38,6 @@ from miasma.games.viral.table import (
     PHASE,
     PLAYED,
     PLAYED_AREA,
-    VERB,
 )
 
 
@@ -105,7 +104,7 @@ def _cards(reader: Reader, seat: int, own: bool) -> list[Widget]:
         for card in _on_table(reader, seat)
     ]
     tokens += [
-        _token(reader, card_id(reader, seat, card), card, "used", reader.say("waits"), named)
+        _token(reader, card_id(reader, seat, card), card, "used", words.waits(reader), named)
         for card in reader.waiting(seat)
     ]
     tokens += _unknown(reader, seat)
@@ -124,7 +123,7 @@ def _areas(reader: Reader, seat: int, own: bool) -> Widget:
     for area in range(AREAS):
         label, tip = words.area_card(reader, area)
         state = _area_state(reader, seat, area)
-        note = reader.say("waits") if area in reader.waiting_areas(seat) else ""
+        note = words.waits(reader) if area in reader.waiting_areas(seat) else ""
         if own:
             spaces.append(
                 Token(
@@ -377,7 +376,7 @@ def _icon(
     area = reader.t[PLAYED_AREA + reader.t[PAIR] * COLOURS + seat]
     note = reader.say("framed", number=area + 1) if framed else ""
     state = "used" if used else "can" if id in reader.targets else "off"
-    if used and reader.t[VERB] >= 0 and reader.data.verbs[reader.t[VERB]].id == verb:
+    if reader.icon_in_hand == (slot, letter):
         state = "current"
     return Button(
         id=id,

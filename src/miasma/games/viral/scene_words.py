@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from miasma.games.viral.knowledge import members
 from miasma.games.viral.rules import research
-from miasma.games.viral.table import AREA_TOKEN, EVENT, EVENTS_LEFT, ORGAN
-from miasma.games.viral.view import deferred
+from miasma.games.viral.sets import members
+from miasma.games.viral.table import AREA_TOKEN, EVENT, EVENTS_LEFT, ORGAN, PHASE, ROUND
+from miasma.games.viral.view import deferred, passed_over
 
 if TYPE_CHECKING:
     from miasma.games.viral.reader import AnyCard, Reader, Virus
@@ -24,10 +24,11 @@ def joined(*parts: str) -> str:
 
 
 def organ(reader: Reader, place: int) -> Words:
-    """An organ: its area, what is in it, where one move leads from it."""
+    """An organ: its area, what is in it, where one move leads from it and into it."""
     area = reader.terms.area_of[place]
     count = reader.t[ORGAN + place].bit_count()
     exits = ", ".join(reader.organ(end) for end in members(reader.terms.exits[place]))
+    entrances = ", ".join(reader.organ(start) for start in members(reader.terms.entrances[place]))
     token = reader.crisis_on(place)
     parts = [
         reader.say("organ-area", number=area + 1),
@@ -35,6 +36,7 @@ def organ(reader: Reader, place: int) -> Words:
         *(_counted(reader, place)),
         reader.say("organ-crisis", number=token + 1) if token is not None else "",
         reader.say("organ-exits", exits=exits),
+        reader.say("organ-entrances", entrances=entrances),
         reader.say("lit") if reader.data.organs[place].id in reader.targets else "",
     ]
     return reader.organ(place), joined(*parts)
@@ -91,11 +93,10 @@ def crisis(reader: Reader, token: int, place: int) -> Words:
     label = reader.say("crisis", number=token + 1)
     if place < 0:
         return label, reader.say("crisis-free")
-    late = deferred(reader.state, token)
-    return label, joined(
-        reader.say("crisis-on", organ=reader.organ(place)),
-        reader.say("crisis-late") if late else reader.say("crisis-now"),
-    )
+    fate = "crisis-now"
+    if passed_over(reader.state, token):
+        fate = "crisis-late" if deferred(reader.state, token) else "crisis-never"
+    return label, joined(reader.say("crisis-on", organ=reader.organ(place)), reader.say(fate))
 
 
 # -- tracks ---------------------------------------------------------------------------------------
@@ -156,6 +157,14 @@ def icons(reader: Reader, entry: AnyCard) -> str:
         slots.append(" / ".join(f"[{name}]" if zone else name for name, zone in options))
     counts = {slot: slots.count(slot) for slot in slots}
     return " · ".join(f"{n}× {slot}" if n > 1 else slot for slot, n in counts.items())
+
+
+def waits(reader: Reader) -> str:
+    """When waiting cards come back: at the clean-up of the phase 1 to come (VI-070, VI-071)."""
+    if reader.t[PHASE] == 1:
+        return reader.say("waits", until="this")
+    last = reader.t[ROUND] == reader.terms.rounds
+    return reader.say("waits", until="never" if last else "next")
 
 
 def area_card(reader: Reader, area: int) -> Words:

@@ -8,12 +8,14 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from miasma.core import places
+from miasma.core.agenda import kind_of
 from miasma.core.chance import Outcomes
 from miasma.core.errors import StateError
 from miasma.core.state import Setup, State
 from miasma.games.viral import knowledge
 from miasma.games.viral.rules import chance, choices, points, steps
-from miasma.games.viral.table import FIRST, NAMES_OF_PLACES, SIZE
+from miasma.games.viral.table import CLOSE_ROUND, FIRST, NAMES_OF_PLACES, SIZE
 from miasma.games.viral.terms import Terms
 
 if TYPE_CHECKING:
@@ -117,19 +119,13 @@ class ViralState(State):
 
     def position(self) -> dict[str, Any]:
         """See `State.position`."""
-        return {
-            name: self.t[place] if count == 1 else self.t[place : place + count]
-            for name, (place, count) in NAMES_OF_PLACES.items()
-        }
+        return places.written(self.t, NAMES_OF_PLACES)
 
     def restore(self, position: dict[str, Any]) -> None:
         """See `State.restore`."""
-        if set(position) != set(NAMES_OF_PLACES):
-            raise StateError("this is no position of Viral: its fields differ")
-        t = [0] * SIZE
-        for name, (place, count) in NAMES_OF_PLACES.items():
-            values = [position[name]] if count == 1 else position[name]
-            if len(values) != count or not all(type(value) is int for value in values):
-                raise StateError(f"this is no position of Viral: {name}")
-            t[place : place + count] = values
-        self.t = t
+        self.t = places.read(position, NAMES_OF_PLACES, SIZE, "Viral")
+        if any(kind_of(packed) > CLOSE_ROUND for packed in self.agenda):
+            raise StateError("this is no position of Viral: its agenda holds unknown steps")
+        broken = self.invariants()
+        if broken:
+            raise StateError(f"this is no position of Viral: {broken[0]}")

@@ -66,7 +66,7 @@ BOT_SHOWN: Final = 166  # per area: bot cards shown so far
 BOT_CARD: Final = 172  # per card of this round: the area
 # What is being carried out.
 USED: Final = 174  # slots used of the open card
-ICONS: Final = 175  # slot * 3 + option (bits) that can be used now
+ICONS: Final = 175  # slot * 3 + option (bits): usable now, or the one being carried out
 VERB: Final = 176  # the icon or event part being carried out
 ZONE: Final = 177  # the area it is bound to
 PICKED: Final = 178  # the virus named for it
@@ -174,22 +174,39 @@ def _bare() -> list[int]:
 
 BARE: Final[list[int]] = _bare()
 
-NAMES_OF_PLACES: Final[dict[str, tuple[int, int]]] = {
-    "organs": (ORGAN, ORGANS), "shields": (SHIELDS, 1), "absorbed": (ABSORBED, 1),
-    "supply": (SUPPLY, 1), "carriers": (CARRIERS, 1), "load": (LOAD, VIRUSES),
-    "crisis": (CRISIS, CRISIS_TOKENS), "due": (DUE, 1), "vp": (VP, COLOURS),
-    "research": (RESEARCH, COLOURS), "advantage": (ADVANTAGE, COLOURS), "ask": (ASK, 1),
-    "phase": (PHASE, 1), "round": (ROUND, 1), "first": (FIRST, 1), "pair": (PAIR, 1),
-    "active": (ACTIVE, 1), "placed": (PLACED, 1), "area_hand": (AREA_HAND, COLOURS),
-    "hand": (HAND, COLOURS), "waiting_areas": (WAITING_AREAS, COLOURS),
-    "waiting": (WAITING, COLOURS), "played_area": (PLAYED_AREA, 10), "played": (PLAYED, 10),
-    "gained": (GAINED, COLOURS), "secret": (SECRET, 1), "bag": (BAG, 1),
-    "display": (DISPLAY, DISPLAY_SLOTS), "bottom": (BOTTOM, 22), "bottom_size": (BOTTOM_SIZE, 1),
-    "event": (EVENT, 1), "events_seen": (EVENTS_SEEN, 1), "events_left": (EVENTS_LEFT, 1),
-    "area_token": (AREA_TOKEN, AREAS), "blue": (BLUE, 1), "bot_shown": (BOT_SHOWN, AREAS),
-    "bot_card": (BOT_CARD, 2), "used": (USED, 1), "icons": (ICONS, 1), "verb": (VERB, 1),
-    "zone": (ZONE, 1), "picked": (PICKED, 1), "origin": (ORIGIN, 1), "qualified": (QUALIFIED, 1),
-    "last": (LAST, 1), "draft_round": (DRAFT_ROUND, 1), "packet": (PACKET, COLOURS),
-    "taken": (TAKEN, 20), "stacked": (STACKED, COLOURS), "pile": (PILE, 20),
+SOME_VIRUSES: Final = (1 << VIRUSES) - 1
+SOME_ORGANS: Final = (1 << ORGANS) - 1
+SOME_AREAS: Final = (1 << AREAS) - 1
+SOME_MUTATIONS: Final = (1 << 22) - 1
+SOME_CARDS: Final = (1 << 27) - 1
+MANY: Final = 9_999
+
+NAMES_OF_PLACES: Final[dict[str, tuple[int, int, int, int]]] = {
+    "organs": (ORGAN, ORGANS, 0, SOME_VIRUSES), "shields": (SHIELDS, 1, 0, SOME_VIRUSES),
+    "absorbed": (ABSORBED, 1, 0, SOME_VIRUSES), "supply": (SUPPLY, 1, 0, SOME_VIRUSES),
+    "carriers": (CARRIERS, 1, 0, SOME_VIRUSES), "load": (LOAD, VIRUSES, 0, SOME_VIRUSES),
+    "crisis": (CRISIS, CRISIS_TOKENS, NONE, ORGANS - 1),
+    "due": (DUE, 1, 0, (1 << CRISIS_TOKENS) - 1), "vp": (VP, COLOURS, 0, MANY),
+    "research": (RESEARCH, COLOURS, 0, MANY), "advantage": (ADVANTAGE, COLOURS, NONE, COLOURS - 1),
+    "ask": (ASK, 1, 0, OVER), "phase": (PHASE, 1, 0, 6), "round": (ROUND, 1, 0, 13),
+    "first": (FIRST, 1, NONE, COLOURS - 1), "pair": (PAIR, 1, 0, PAIRS - 1),
+    "active": (ACTIVE, 1, NONE, COLOURS - 1), "placed": (PLACED, 1, 0, ORGANS),
+    "area_hand": (AREA_HAND, COLOURS, 0, SOME_AREAS), "hand": (HAND, COLOURS, 0, SOME_CARDS),
+    "waiting_areas": (WAITING_AREAS, COLOURS, 0, SOME_AREAS),
+    "waiting": (WAITING, COLOURS, 0, SOME_CARDS),
+    "played_area": (PLAYED_AREA, 10, NONE, AREAS - 1), "played": (PLAYED, 10, NONE, 26),
+    "gained": (GAINED, COLOURS, 0, SOME_MUTATIONS), "secret": (SECRET, 1, 0, SOME_MUTATIONS),
+    "bag": (BAG, 1, 0, SOME_MUTATIONS), "display": (DISPLAY, DISPLAY_SLOTS, NONE, 21),
+    "bottom": (BOTTOM, 22, NONE, 21), "bottom_size": (BOTTOM_SIZE, 1, 0, 22),
+    "event": (EVENT, 1, NONE, 12), "events_seen": (EVENTS_SEEN, 1, 0, (1 << 13) - 1),
+    "events_left": (EVENTS_LEFT, 1, 0, 13), "area_token": (AREA_TOKEN, AREAS, NONE, 7),
+    "blue": (BLUE, 1, 0, 1), "bot_shown": (BOT_SHOWN, AREAS, 0, 3),
+    "bot_card": (BOT_CARD, 2, NONE, AREAS - 1), "used": (USED, 1, 0, (1 << 4) - 1),
+    "icons": (ICONS, 1, 0, (1 << 12) - 1), "verb": (VERB, 1, NONE, REPRODUCE),
+    "zone": (ZONE, 1, NONE, AREAS - 1), "picked": (PICKED, 1, NONE, VIRUSES - 1),
+    "origin": (ORIGIN, 1, NONE, ORGANS - 1), "qualified": (QUALIFIED, 1, 0, SOME_ORGANS),
+    "last": (LAST, 1, NONE, VIRUSES - 1), "draft_round": (DRAFT_ROUND, 1, 0, DEAL - 1),
+    "packet": (PACKET, COLOURS, 0, SOME_MUTATIONS), "taken": (TAKEN, 20, NONE, 21),
+    "stacked": (STACKED, COLOURS, 0, DEAL), "pile": (PILE, 20, NONE, 21),
 }  # fmt: skip
-"""Where each named thing lies and how many places it takes; for saving and loading."""
+"""Where each named thing lies, how many places it takes, and from what to what they may hold."""

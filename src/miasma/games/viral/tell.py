@@ -57,7 +57,8 @@ def _owner(s: ViralState, virus: int) -> Words:
     return {"owner": _data(s).colours[virus // PER_COLOUR].name}
 
 
-def _piece(s: ViralState, virus: int) -> str:
+def virus_id(s: ViralState, virus: int) -> str:
+    """`green-3`."""
     return f"{_data(s).colours[virus // PER_COLOUR].id}-{virus % PER_COLOUR + 1}"
 
 
@@ -173,13 +174,13 @@ def stopped(s: ViralState, seat: int) -> None:
 
 def protected(s: ViralState, seat: int, virus: int, organ: int) -> None:
     """A virus got a shield."""
-    _tell(s, "protected", {**_who(s, seat), "organ": _organ(s, organ)}, (_piece(s, virus),))
+    _tell(s, "protected", {**_who(s, seat), "organ": _organ(s, organ)}, (virus_id(s, virus),))
 
 
 def moved(s: ViralState, seat: int, virus: int, start: int, end: int) -> None:
     """A virus moved; a magnet may move anybody's."""
     data = {**_who(s, seat), "from": _organ(s, start), "organ": _organ(s, end)}
-    targets = (_piece(s, virus), _data(s).organs[end].id)
+    targets = (virus_id(s, virus), _data(s).organs[end].id)
     if virus // PER_COLOUR == seat:
         _tell(s, "moved", data, targets)
     else:
@@ -192,7 +193,7 @@ def infected(s: ViralState, player: int, virus: int, start: int, organ: int) -> 
     if start == NONE:
         _tell(s, "infected", data, _from_mat(s, player, organ))
     else:
-        targets = (_piece(s, virus), _data(s).organs[organ].id)
+        targets = (virus_id(s, virus), _data(s).organs[organ].id)
         _tell(s, "reinfected", {**data, "from": _organ(s, start)}, targets)
 
 
@@ -201,13 +202,13 @@ def attacked(s: ViralState, seat: int, virus: int, organ: int) -> None:
     saved = s.t[SHIELDS] >> virus & 1
     data = {**_who(s, seat), **_owner(s, virus), "organ": _organ(s, organ)}
     kind = "attacked-shield" if saved else "attacked"
-    _tell(s, kind, data, (_piece(s, virus), _data(s).organs[organ].id))
+    _tell(s, kind, data, (virus_id(s, virus), _data(s).organs[organ].id))
 
 
 def absorbed(s: ViralState, seat: int, virus: int, swallowed: int, organ: int) -> None:
     """A virus absorbed the others of its organ."""
     data = {**_who(s, seat), "organ": _organ(s, organ), "count": swallowed.bit_count()}
-    _tell(s, "absorbed", data, (_piece(s, virus),))
+    _tell(s, "absorbed", data, (virus_id(s, virus),))
 
 
 def released(s: ViralState, virus: int, load: int, organ: int) -> None:
@@ -269,10 +270,21 @@ def laid_under(s: ViralState) -> None:
 # -- phases 2 to 6 --------------------------------------------------------------------------------
 
 
-def controls(s: ViralState, player: int, area: int) -> None:
-    """A player controls an area that is scored."""
-    data = {**_who(s, player), **_area(s, area)}
+def _why(count: int, tied: bool) -> Words:
+    """With how many viruses somebody is ahead; a tie goes to the higher one (VI-025)."""
+    return {"count": count, "tied": "yes" if tied else "no"}
+
+
+def controls(s: ViralState, player: int, area: int, count: int, tied: bool) -> None:
+    """A player controls an area that is scored, with so many viruses."""
+    data = {**_who(s, player), **_area(s, area), **_why(count, tied)}
     _tell(s, "controls", data, (f"token-{area + 1}",))
+
+
+def most(s: ViralState, player: int, organ: int, count: int, tied: bool) -> None:
+    """A player has the most viruses in an organ that is scored."""
+    data = {**_who(s, player), "organ": _organ(s, organ), **_why(count, tied)}
+    _tell(s, "most", data, (_data(s).organs[organ].id,))
 
 
 def nobody_controls(s: ViralState, area: int) -> None:
@@ -311,21 +323,37 @@ def relocated(s: ViralState, player: int, start: int, organ: int) -> None:
     _tell(s, "relocated", data, (_data(s).organs[start].id, _data(s).organs[organ].id))
 
 
-def crisis_resolved(s: ViralState, token: int, organ: int) -> None:
-    """A crisis is scored."""
-    data: Words = {"number": token + 1, "organ": _organ(s, organ)}
+def crisis_resolved(
+    s: ViralState, token: int, organ: int, player: int, count: int, tied: bool
+) -> None:
+    """A crisis is scored: who has the most there, and what that and being there pays."""
+    pays: Words = {"most": s.terms.most_vp, "present": s.terms.present_vp}
+    where: Words = {"number": token + 1, "organ": _organ(s, organ)}
+    data = {**_who(s, player), **where, **_why(count, tied), **pays}
     _tell(s, "crisis-resolved", data, (f"crisis-{token + 1}", _data(s).organs[organ].id))
 
 
-def cleared(s: ViralState, organ: int, gone: int) -> None:
-    """An organ was cleared."""
-    data: Words = {"organ": _organ(s, organ), "count": gone.bit_count()}
-    _tell(s, "cleared", data, (_data(s).organs[organ].id,))
+def crisis_empty(s: ViralState, token: int, organ: int) -> None:
+    """A crisis token returns from an organ without viruses (VI-212)."""
+    data: Words = {"number": token + 1, "organ": _organ(s, organ)}
+    _tell(s, "crisis-empty", data, (f"crisis-{token + 1}", _data(s).organs[organ].id))
+
+
+def cleared(s: ViralState, organ: int, gone: int, saved: int) -> None:
+    """An organ was cleared: viruses left, shields saved others."""
+    counts = {"count": gone.bit_count(), "shields": saved.bit_count()}
+    _tell(s, "cleared", {"organ": _organ(s, organ), **counts}, (_data(s).organs[organ].id,))
 
 
 def cured(s: ViralState, player: int) -> None:
     """The doctors have found a cure."""
     _tell(s, "cured", _who(s, player), (f"research-{_data(s).colours[player].id}",))
+
+
+def cure_done(s: ViralState, player: int, gone: int, saved: int) -> None:
+    """What the cure took from the board: viruses left, shields saved others."""
+    counts = {"count": gone.bit_count(), "shields": saved.bit_count()}
+    _tell(s, "cure-done", {**_who(s, player), **counts}, (f"mat-{_data(s).colours[player].id}",))
 
 
 def advantage(s: ViralState) -> None:

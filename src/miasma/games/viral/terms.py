@@ -44,7 +44,6 @@ class Terms:
         "max_cards",
         "most_vp",
         "mutation_icons",
-        "on_mat",
         "orders",
         "players",
         "presence_vp",
@@ -66,7 +65,6 @@ class Terms:
         self.alone: list[tuple[int, ...]] = [(seat,) for seat in range(seats)]
         self.orders: list[list[int]] = []  # per first player: all players in turn order
         self.threshold = 4
-        self.on_mat = 8
         self.in_play: list[int] = []  # per player: the tokens that are in the game
         self.exits: list[int] = []  # per organ: where one move leads (bits)
         self.entrances: list[int] = []  # per organ: from where one move leads here

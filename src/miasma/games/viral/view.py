@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from miasma.games.viral.actions import BASICS, DEAL_TO
-from miasma.games.viral.knowledge import hidden, kept_between, members, saw_dealt
+from miasma.games.viral.data import VERBS
+from miasma.games.viral.knowledge import hidden, kept_between, pair_seen, pile_seen, saw_dealt
 from miasma.games.viral.rules import crisis, draft, points, research
 from miasma.games.viral.rules.chance import next_area
+from miasma.games.viral.sets import members
 from miasma.games.viral.table import (
     ACTIVE,
     ADVANTAGE,
@@ -45,12 +47,9 @@ from miasma.games.viral.table import (
     PACKET,
     PAIR,
     PAIRS,
-    PER_COLOUR,
     PHASE,
     PICKED,
-    PILE,
     PLAYED,
-    PLAYED_AREA,
     RESEARCH,
     ROUND,
     SHIELDS,
@@ -64,6 +63,7 @@ from miasma.games.viral.table import (
     WAITING_AREAS,
     ZONE,
 )
+from miasma.games.viral.tell import virus_id
 from miasma.games.viral.terms import COLOUR
 
 if TYPE_CHECKING:
@@ -94,19 +94,10 @@ ASKS = (
     "event_pick_organ",
     "over",
 )
-VERBS = (
-    "protect",
-    "move",
-    "infect",
-    "attack",
-    "magnet",
-    "absorb",
-    "crisis",
-    "relocate",
-    "reproduce",
-)
-DEFERRING = (4, 5, 6)
-"""Phases in which a token that lies on an organ and is not due waits for the next round."""
+PARTS = (*VERBS, "relocate", "reproduce")
+"""What can be being carried out: an icon, or a part of an event."""
+PASSED = (4, 5, 6)
+"""Phases in which a token that lies on an organ and is not due has missed this round's phase 4."""
 
 
 def rulebook(s: ViralState) -> Viral:
@@ -114,15 +105,15 @@ def rulebook(s: ViralState) -> Viral:
     return s.setup.game  # type: ignore[return-value]
 
 
-def virus_id(s: ViralState, virus: int) -> str:
-    """`green-3`."""
-    return f"{rulebook(s).data.colours[virus // PER_COLOUR].id}-{virus % PER_COLOUR + 1}"
+def passed_over(s: ViralState, token: int) -> bool:
+    """Whether a crisis token lies on an organ and is not resolved in this round (VI-215)."""
+    t = s.t
+    return t[CRISIS + token] >= 0 and t[PHASE] in PASSED and not t[DUE] >> token & 1
 
 
 def deferred(s: ViralState, token: int) -> bool:
-    """Whether a crisis token waits for the next round (VI-215)."""
-    t = s.t
-    return t[CRISIS + token] >= 0 and t[PHASE] in DEFERRING and not t[DUE] >> token & 1
+    """Whether a crisis token waits for the next round; the last one has none (VI-218)."""
+    return s.t[ROUND] < s.terms.rounds and passed_over(s, token)
 
 
 def look(s: ViralState, seat: int | None) -> dict[str, Any]:
@@ -230,29 +221,18 @@ def _seat(s: ViralState, owner: int, seat: int | None) -> dict[str, Any]:
         "waiting": _cards(s, t[WAITING + owner]),
         "gained": [_mutation(s, card) for card in members(t[GAINED + owner] & ~unknown)],
         "pairs": [_pair(s, pair, owner, seat) for pair in range(PAIRS)],
-        "pile": _pile(s, owner, seat),
+        "pile": [_mutation(s, card) for card in pile_seen(s, owner, seat)],
     }
 
 
 def _pair(s: ViralState, pair: int, owner: int, seat: int | None) -> dict[str, Any] | None:
     """A pair as far as a seat may know it; of a secret one only that it is complete (VI-614)."""
-    t = s.t
-    place = pair * COLOURS + owner
-    area, card = t[PLAYED_AREA + place], t[PLAYED + place]
-    if t[ASK] == CHOOSE_PAIR and pair == t[PAIR] and owner != seat:
-        return {"area": None, "card": None} if card >= 0 else None
-    if area < 0:
-        return None
+    seen = pair_seen(s, pair, owner, seat)
+    if seen is None:
+        complete = s.t[PLAYED + pair * COLOURS + owner] >= 0
+        return {"area": None, "card": None} if complete else None
+    area, card = seen
     return {"area": area + 1, "card": rulebook(s).data.cards[card].id if card >= 0 else None}
-
-
-def _pile(s: ViralState, owner: int, seat: int | None) -> list[str | None]:
-    """The cards of the draft that are still to be gained, top first (VI-505)."""
-    t = s.t
-    if t[ASK] == DRAFT_ORDER and owner != seat:
-        return []
-    pile = t[PILE + owner * DEAL + t[GAINED + owner].bit_count() : PILE + owner * DEAL + DEAL]
-    return [_mutation(s, card) for card in pile if card >= 0]
 
 
 def _icon(s: ViralState) -> dict[str, Any] | None:
@@ -261,7 +241,7 @@ def _icon(s: ViralState) -> dict[str, Any] | None:
         return None
     return {
         "used": [slot + 1 for slot in members(t[USED])],
-        "verb": VERBS[t[VERB]] if t[VERB] >= 0 else None,
+        "verb": PARTS[t[VERB]] if t[VERB] >= 0 else None,
         "area": t[ZONE] + 1 if t[ZONE] >= 0 else None,
         "virus": virus_id(s, t[PICKED]) if t[PICKED] >= 0 else None,
         "from": rulebook(s).data.organs[t[ORIGIN]].id if t[ORIGIN] >= 0 else None,

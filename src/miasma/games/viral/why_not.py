@@ -29,6 +29,7 @@ from miasma.games.viral.table import (
     EVENT_PICK_ORGAN,
     EVENT_PICK_VIRUS,
     HAND,
+    ICONS,
     INFECT,
     MAGNET,
     MOVE,
@@ -179,7 +180,9 @@ def _icon(s: ViralState, place: int) -> Reason:
     if t[USED] >> slot & 1:
         group = sum(icon[0] == slot for icon in s.terms.icons[card]) > 1
         return no("VI-065", "group-used") if group else no("VI-064", "icon-used")
-    if s.terms.twins[card][slot] & ~t[USED]:
+    twins = s.terms.twins[card][slot] & ~t[USED]
+    lowest = (twins & -twins).bit_length() - 1
+    if twins and t[ICONS] >> lowest * 3 + place % 3 & 1:
         return no("VI-605", "same-icon")
     return _no_target(s, seat, found[2], bool(found[3]), t[PLAYED_AREA + pair])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING
 
 from miasma.core.reasons import Reason
@@ -167,19 +168,19 @@ def to(s: ViralState, organ: int) -> Reason:
 
 
 def _mixes_vessels(s: ViralState, origin: int, organ: int) -> bool:
-    """Whether two links lead there of which exactly one is the duct (VI-085)."""
-    duct = 0
+    """Whether a blood vessel and the duct, one after the other, lead there (VI-085)."""
     data = rulebook(s).data
-    for entry in data.board.duct:
-        for member in entry.organs:
-            duct |= 1 << data.organ_index(member)
-    for middle in range(len(data.organs)):
-        first, second = s.terms.exits[origin] >> middle & 1, s.terms.exits[middle] >> organ & 1
-        if first and second:
-            by_duct = duct >> origin & duct >> middle & 1, duct >> middle & duct >> organ & 1
-            if by_duct[0] != by_duct[1]:
-                return True
-    return False
+    blood = {(data.organ_index(v.start), data.organ_index(v.end)) for v in data.board.vessel}
+    duct = {
+        link
+        for entry in data.board.duct
+        for link in itertools.permutations(map(data.organ_index, entry.organs), 2)
+    }
+    return any(
+        ((origin, middle) in first and (middle, organ) in second)
+        for first, second in ((blood, duct), (duct, blood))
+        for middle in range(len(data.organs))
+    )
 
 
 def crisis_site(s: ViralState, organ: int) -> Reason:

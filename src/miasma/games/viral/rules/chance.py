@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from miasma.core.chance import CHANCE, Outcomes, from_set
+from miasma.core.errors import StateError
 from miasma.games.viral import tell
 from miasma.games.viral.actions import (
     AREA_TOKENS,
@@ -73,7 +74,9 @@ def outcomes(s: ViralState) -> Outcomes:
         return from_set(tokens_left(t), LAY_TOKEN)
     if asked == DEAL_CARD:
         return from_set(t[BAG], DEAL_TO)
-    return from_set((1 << s.terms.seats) - 1, FIRST_SEAT)  # VI-003
+    if asked == DRAW_FIRST:
+        return from_set((1 << s.terms.seats) - 1, FIRST_SEAT)  # VI-003
+    raise StateError(f"question {asked} is none that chance answers")
 
 
 def tokens_left(t: list[int]) -> int:
@@ -113,6 +116,8 @@ def happen(s: ViralState, action: int) -> None:
             tell.dealt(s, t[ACTIVE], card)
     elif asked == DRAW_FIRST:
         setup.choose_first(s, action - FIRST_SEAT)
+    else:
+        raise StateError(f"question {asked} is none that chance answers")
 
 
 def next_area(t: list[int]) -> int:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from miasma.core.errors import StateError
 from miasma.games.viral.actions import (
     AREA,
     CARD,
@@ -21,6 +22,7 @@ from miasma.games.viral.actions import (
     VIRUS,
 )
 from miasma.games.viral.rules import bot, draft, events, icons, pairs, setup
+from miasma.games.viral.sets import members
 from miasma.games.viral.table import (
     ACTIVE,
     AREA_HAND,
@@ -35,6 +37,7 @@ from miasma.games.viral.table import (
     CRISIS_ORDER,
     DISPLAY,
     DISPLAY_SLOTS,
+    DRAFT_ORDER,
     DRAFT_PICK,
     DRAFT_ROUND,
     EVENT_PICK_ORGAN,
@@ -63,19 +66,19 @@ def of(s: ViralState, seat: int) -> list[int]:
     t = s.t
     asked = t[ASK]
     if asked == CHOOSE_ICON:
-        found = pairs.actions_of(t[ICONS], USE)
+        found = members(t[ICONS], USE)
         found.append(STOP)
         return found
     if asked == PICK_ORGAN:
         return pairs.organ_actions(s)
     if asked == PICK_VIRUS:
-        return pairs.actions_of(icons.targets(s, t[ACTIVE], t[VERB], t[ZONE]), VIRUS)
+        return members(icons.targets(s, t[ACTIVE], t[VERB], t[ZONE]), VIRUS)
     if asked == CHOOSE_PAIR:
         if t[PLAYED_AREA + t[PAIR] * COLOURS + seat] < 0:
-            return pairs.actions_of(t[AREA_HAND + seat], AREA)
-        return pairs.actions_of(t[HAND + seat], CARD)
+            return members(t[AREA_HAND + seat], AREA)
+        return members(t[HAND + seat], CARD)
     if asked == SETUP_PLACE:
-        return pairs.actions_of(setup.sites(s), PLACE)
+        return members(setup.sites(s), PLACE)
     return of_seldom(s, seat, asked)
 
 
@@ -85,19 +88,21 @@ def of_seldom(s: ViralState, seat: int, asked: int) -> list[int]:
     if asked == MUTATION_PICK:
         return mutation_picks(s)
     if asked == BOT_ORGAN:
-        return pairs.actions_of(icons.infect_sites(s, t[ZONE], t[ORIGIN]), PLACE)
+        return members(icons.infect_sites(s, t[ZONE], t[ORIGIN]), PLACE)
     if asked == BOT_SOURCE:
-        return pairs.actions_of(bot.sources(s), VIRUS)
+        return members(bot.sources(s), VIRUS)
     if asked == CRISIS_ORDER:
-        return pairs.actions_of(t[QUALIFIED], LAY_CRISIS)
+        return members(t[QUALIFIED], LAY_CRISIS)
     if asked == EVENT_PICK_VIRUS:
         return events.virus_actions(s)
     if asked == EVENT_PICK_ORGAN:
         return events.organ_actions(s)
     if asked == DRAFT_PICK:
         packet = draft.packet_of(s, seat, t[DRAFT_ROUND])
-        return pairs.actions_of(t[PACKET + packet], KEEP)
-    return pairs.actions_of(draft.unstacked(s, seat), STACK)
+        return members(t[PACKET + packet], KEEP)
+    if asked == DRAFT_ORDER:
+        return members(draft.unstacked(s, seat), STACK)
+    raise StateError(f"question {asked} is none that a seat answers")
 
 
 def mutation_picks(s: ViralState) -> list[int]:

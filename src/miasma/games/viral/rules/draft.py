@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING
 
 from miasma.games.viral import tell
 from miasma.games.viral.table import (
+    ACTIVE,
     ASK,
     DEAL,
     DRAFT_ORDER,
     DRAFT_PICK,
     DRAFT_ROUND,
+    NONE,
     PACKET,
     PILE,
     STACKED,
@@ -51,6 +53,7 @@ def has_picked(s: ViralState, seat: int) -> bool:
 def ask_keep(s: ViralState) -> None:
     """All keep one card of the packet held, at the same time, in secret (VI-502)."""
     t = s.t
+    t[ACTIVE] = NONE
     t[DRAFT_ROUND] += 1
     t[ASK] = DRAFT_PICK
     s.to_act = s.terms.everybody

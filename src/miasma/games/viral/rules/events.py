@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from miasma.core.agenda import todo
 from miasma.games.viral import tell
 from miasma.games.viral.actions import PLACE, TO, VIRUS
-from miasma.games.viral.rules import chance, crisis, icons, pairs, pieces, points, research
+from miasma.games.viral.rules import chance, crisis, icons, pieces, points, research
+from miasma.games.viral.sets import members
 from miasma.games.viral.table import (
     ACTIVE,
     AREAS,
@@ -76,14 +77,24 @@ def effect(s: ViralState, place: int) -> None:
         return
     agenda.append(CHECK_CRISES)
     if verb == SCORE_CONTROL:  # VI-193, VI-204
-        pay(s, research.controller(s, first), second)
+        player = research.controller(s, first)
+        if s.events is not None:
+            research.tell_control(s, first, player)
+        pay(s, player, second)
     elif verb == SCORE_CONTROL_ALL:  # VI-205
         for area in range(AREAS - 1, -1, -1):
             player = research.controller(s, area)
             if player >= 0:
                 agenda.append(todo(GAIN, player + 8 * first))
+        if s.events is not None:
+            for area in range(AREAS):
+                research.tell_control(s, area, research.controller(s, area))
     elif verb == SCORE_MAJORITY:  # VI-201
-        pay(s, research.majority(s, first), second)
+        player = research.majority(s, first)
+        if s.events is not None and player >= 0:
+            count, tied = research.margin_in_organ(s, first, player)
+            tell.most(s, player, first, count, tied)
+        pay(s, player, second)
     elif verb == FLUSH:
         flush(s, first, second)
     elif verb == PLACE_CRISIS:
@@ -166,23 +177,14 @@ def part(s: ViralState, player: int, verb: int, area: int) -> None:
 
 def relocatable(s: ViralState) -> int:
     """Own visible viruses; each can change to another organ of the area (VI-200)."""
-    t = s.t
-    own = pieces.visible(s, t[ACTIVE])
-    organs = s.terms.area_organs[t[ZONE]]
-    only = organs[0] if len(organs) == 1 else NONE
-    found = 0
-    for organ in range(ORGANS):
-        mine = t[organ] & own
-        if mine and organ != only:
-            found |= icons.offered(t, mine)
-    return found
+    return icons.reusable(s, pieces.visible(s, s.t[ACTIVE]), s.t[ZONE])
 
 
 def organ_actions(s: ViralState) -> list[int]:
     """Where the virus of a part may go."""
     t = s.t
     sites = icons.infect_sites(s, t[ZONE], t[ORIGIN])
-    return pairs.actions_of(sites, TO if t[PICKED] >= 0 else PLACE)
+    return members(sites, TO if t[PICKED] >= 0 else PLACE)
 
 
 def pick_virus(s: ViralState, virus: int) -> None:
@@ -243,4 +245,4 @@ def done(s: ViralState) -> None:
 
 def virus_actions(s: ViralState) -> list[int]:
     """The viruses that can be named for Fast food, as actions."""
-    return pairs.actions_of(relocatable(s), VIRUS)
+    return members(relocatable(s), VIRUS)

@@ -51,12 +51,15 @@ def resolve_crisis(s: ViralState, token: int) -> None:
     t = s.t
     organ = t[CRISIS + token]
     here = t[organ]
-    if s.events is not None:
-        tell.crisis_resolved(s, token, organ)
     s.agenda.append(todo(CLEAR_ORGAN, token))
     if not here:  # VI-212
+        if s.events is not None:
+            tell.crisis_empty(s, token, organ)
         return
     most = research.majority(s, organ)
+    if s.events is not None:
+        count, tied = research.margin_in_organ(s, organ, most)
+        tell.crisis_resolved(s, token, organ, most, count, tied)
     for player in reversed(s.turn_order()):
         if here & COLOUR[player]:
             vp = s.terms.most_vp if player == most else s.terms.present_vp
@@ -71,7 +74,7 @@ def clear_organ(s: ViralState, token: int) -> None:
     if here:
         gone = pieces.remove(s, organ, here)
         if s.events is not None:
-            tell.cleared(s, organ, gone)
+            tell.cleared(s, organ, gone, here & ~gone)
     t[CRISIS + token] = NONE
     t[DUE] &= ~(1 << token)
     crisis.check(s)
@@ -92,11 +95,16 @@ def cure(s: ViralState, player: int) -> None:
     if s.events is not None:
         tell.cured(s, player)
     before = t[:ORGANS]
+    gone = saved = 0
     for organ in range(ORGANS):
         own = before[organ] & COLOUR[player]  # a load set free meanwhile stays (VI-220)
         if own:
-            pieces.remove(s, organ, own)
+            left = pieces.remove(s, organ, own)
+            gone |= left
+            saved |= own & ~left
     t[RESEARCH + player] = s.terms.start_research
+    if s.events is not None:
+        tell.cure_done(s, player, gone, saved)
     crisis.check(s)
 
 

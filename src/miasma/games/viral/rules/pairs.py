@@ -11,6 +11,7 @@ from miasma.core.agenda import todo
 from miasma.games.viral import tell
 from miasma.games.viral.actions import AREA, BASICS, CARD, LAY_CRISIS, PLACE, STOP, TO, USE, VIRUS
 from miasma.games.viral.rules import crisis, icons, pieces
+from miasma.games.viral.sets import members
 from miasma.games.viral.table import (
     ABSORB,
     ACTIVE,
@@ -55,8 +56,11 @@ if TYPE_CHECKING:
 
 def open_choice(s: ViralState, pair: int) -> None:
     """All seats choose a pair at the same time, in secret (VI-061, VI-063)."""
-    s.t[PAIR] = pair
-    s.t[ASK] = CHOOSE_PAIR
+    t = s.t
+    t[PAIR] = pair
+    t[ASK] = CHOOSE_PAIR
+    t[ACTIVE] = NONE
+    t[USED] = 0
     s.to_act = s.terms.everybody
 
 
@@ -117,8 +121,8 @@ def next_icon(s: ViralState) -> None:
 def choose_icon(s: ViralState, action: int) -> None:
     """An icon is used, or all that are left are given up (VI-064, VI-601)."""
     t = s.t
-    t[ICONS] = 0
     if action == STOP:
+        t[ICONS] = 0
         if s.events is not None:
             tell.stopped(s, t[ACTIVE])
         return
@@ -126,6 +130,7 @@ def choose_icon(s: ViralState, action: int) -> None:
     place = action - USE
     slot = place // 3
     t[USED] |= 1 << slot
+    t[ICONS] = 1 << place
     pair = t[PAIR] * COLOURS + seat
     for _, other, verb, framed in s.terms.icons[t[PLAYED + pair]]:
         if other == place:
@@ -149,7 +154,7 @@ def pick_virus(s: ViralState, action: int) -> None:
         t[SHIELDS] |= 1 << virus  # VI-100
         if s.events is not None:
             tell.protected(s, seat, virus, organ)
-        next_icon(s)
+        after_icon(s)
     elif verb == ATTACK:
         attack(s, seat, virus, organ)
     elif verb == ABSORB:
@@ -178,23 +183,13 @@ def organ_actions(s: ViralState) -> list[int]:
     seat = t[ACTIVE]
     verb = t[VERB]
     if verb == CRISIS_ICON:
-        return actions_of(icons.crisis_sites(s, t[ZONE]), LAY_CRISIS)
+        return members(icons.crisis_sites(s, t[ZONE]), LAY_CRISIS)
     if verb == INFECT:
-        return actions_of(icons.infect_sites(s, t[ZONE], t[ORIGIN]), PLACE)
+        return members(icons.infect_sites(s, t[ZONE], t[ORIGIN]), PLACE)
     if verb == MAGNET:
         exits = icons.magnet_exits(s, seat, t[PICKED], t[ORIGIN], t[ZONE])
-        return actions_of(exits, TO)
-    return actions_of(s.terms.exits[t[ORIGIN]], TO)
-
-
-def actions_of(bits: int, first: int) -> list[int]:
-    """The members of a bit set as actions, rising."""
-    found: list[int] = []
-    while bits:
-        low = bits & -bits
-        found.append(first + low.bit_length() - 1)
-        bits ^= low
-    return found
+        return members(exits, TO)
+    return members(s.terms.exits[t[ORIGIN]], TO)
 
 
 def pick_organ(s: ViralState, action: int) -> None:
@@ -235,6 +230,7 @@ def clean_up(s: ViralState) -> None:
     """Waiting cards come back (VI-070), then the played ones wait (VI-071)."""
     t = s.t
     t[ACTIVE] = NONE
+    t[USED] = 0
     for seat in s.terms.everybody:
         t[AREA_HAND + seat] |= t[WAITING_AREAS + seat]
         t[HAND + seat] |= t[WAITING + seat]

@@ -75,7 +75,6 @@ def gain(s: ViralState, player: int, vp: int) -> None:
 def take_card(s: ViralState, player: int) -> None:
     """A mutation card is due: a pick, or in the draft the top card of the pile (VI-504)."""
     t = s.t
-    t[ACTIVE] = player
     if s.terms.draft:
         top = t[GAINED + player].bit_count()
         card = t[PILE + player * DEAL + top]
@@ -83,6 +82,7 @@ def take_card(s: ViralState, player: int) -> None:
         if s.events is not None:
             tell.took_from_pile(s, player, card)
         return
+    t[ACTIVE] = player
     t[ASK] = MUTATION_PICK
     s.to_act = (player,)
 
@@ -97,6 +97,8 @@ def pick(s: ViralState, player: int, action: int) -> None:
     """A card of the display (VI-043) or the top card of the deck (VI-044)."""
     t = s.t
     slot = action - TAKE
+    if slot < DISPLAY_SLOTS or not t[BAG]:
+        t[ACTIVE] = NONE
     if slot < DISPLAY_SLOTS:
         card = t[DISPLAY + slot]
         t[DISPLAY + slot] = NONE
@@ -119,6 +121,7 @@ def drawn(s: ViralState, card: int) -> None:
     """The card drawn from the bag is known to its owner only (VI-613)."""
     t = s.t
     player = t[ACTIVE]
+    t[ACTIVE] = NONE
     t[BAG] &= ~(1 << card)
     t[SECRET] |= 1 << card
     receive(s, player, card)
@@ -211,14 +214,6 @@ def final_score(s: ViralState, player: int) -> int:
     """Points on the track, areas, cards (VI-230); no cards or flips come of it (VI-048)."""
     areas = s.terms.presence_vp * areas_present(s, player)
     return s.t[VP + player] + areas + card_points(s, player)
-
-
-def advantage_rank(t: list[int], player: int) -> int:
-    """The place on the advantage track, 0 at the top."""
-    place = 0
-    while t[ADVANTAGE + place] != player:
-        place += 1
-    return place
 
 
 def best_placed(s: ViralState, bot_too: bool) -> int:

@@ -42,21 +42,32 @@ def controller(s: ViralState, area: int) -> int:
     Going down the advantage track, only a greater number displaces: ties go up (VI-025).
     """
     t = s.t
-    organs = s.terms.area_organs[area]
     best = NONE
     most = 0
     for place in range(ADVANTAGE, ADVANTAGE + s.terms.players):
-        own = s.terms.in_play[t[place]]
-        count = 0
-        for organ in organs:
-            here = (t[organ] & own).bit_count()
-            if not here:
-                count = 0
-                break
-            count += here
+        count = strength(s, area, t[place])
         if count > most:
             best, most = t[place], count
     return best
+
+
+def strength(s: ViralState, area: int, player: int) -> int:
+    """A player's visible viruses in an area, 0 if an organ of it has none (VI-180, VI-181)."""
+    t = s.t
+    own = s.terms.in_play[player]
+    count = 0
+    for organ in s.terms.area_organs[area]:
+        here = (t[organ] & own).bit_count()
+        if not here:
+            return 0
+        count += here
+    return count
+
+
+def margin_in_area(s: ViralState, area: int, player: int) -> tuple[int, bool]:
+    """With how many viruses a player controls an area, and whether another has as many."""
+    counts = [strength(s, area, other) for other in range(s.terms.players)]
+    return counts[player], counts.count(counts[player]) > 1
 
 
 def majority(s: ViralState, organ: int) -> int:
@@ -73,6 +84,13 @@ def majority(s: ViralState, organ: int) -> int:
     return best
 
 
+def margin_in_organ(s: ViralState, organ: int, player: int) -> tuple[int, bool]:
+    """How many viruses a player has in an organ, and whether another has as many."""
+    here = s.t[organ]
+    counts = [(here & own).bit_count() for own in s.terms.in_play]
+    return counts[player], counts.count(counts[player]) > 1
+
+
 def token_side(s: ViralState, area: int) -> tuple[int, int]:
     """Points (with the area's bonus, VI-184) and steps on the side that shows."""
     token = s.terms.tokens[s.t[AREA_TOKEN + area]]
@@ -84,15 +102,22 @@ def token_side(s: ViralState, area: int) -> tuple[int, int]:
 def score_area(s: ViralState, area: int) -> None:
     """The controller gains the points, then research moves; both by one side (VI-189)."""
     player = controller(s, area)
+    if s.events is not None:
+        tell_control(s, area, player)
     if player < 0:
-        if s.events is not None:
-            tell.nobody_controls(s, area)
         return
     vp, steps = token_side(s, area)
-    if s.events is not None:
-        tell.controls(s, player, area)
     s.agenda.append(todo(MOVE_RESEARCH, player + 8 * (steps + SHIFT)))
     points.gain(s, player, vp)
+
+
+def tell_control(s: ViralState, area: int, player: int) -> None:
+    """Say who controls an area (-1: nobody) and why."""
+    if player < 0:
+        tell.nobody_controls(s, area)
+    else:
+        count, tied = margin_in_area(s, area, player)
+        tell.controls(s, player, area, count, tied)
 
 
 def move_research(s: ViralState, player: int, steps: int) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from miasma.core.agenda import argument_of, kind_of
 from miasma.core.chance import CHANCE
+from miasma.core.errors import StateError
 from miasma.games.viral.actions import KEEP, LAY_CRISIS, PLACE, STACK, VIRUS
 from miasma.games.viral.rules import (
     bot,
@@ -46,6 +47,7 @@ from miasma.games.viral.table import (
     CURE,
     CURE_PHASE,
     DEAL_CARD,
+    DRAFT_ORDER,
     DRAFT_PICK,
     DRAW_BOT,
     DRAW_EVENT,
@@ -112,8 +114,10 @@ def apply(s: ViralState, action: int, seat: int) -> None:
         events.pick_organ(s, action)
     elif asked == DRAFT_PICK:
         draft.keep(s, seat, action - KEEP)
-    else:
+    elif asked == DRAFT_ORDER:
         draft.stack(s, seat, action - STACK)
+    else:
+        raise StateError(f"question {asked} is none that a seat answers")
 
 
 def run(s: ViralState, packed: int) -> None:
@@ -192,3 +196,5 @@ def run_phase(s: ViralState, kind: int, argument: int) -> None:
         draft.ask_stack(s)
     elif kind == ASK_FIRST:
         chance.ask(s, DRAW_FIRST)
+    else:
+        raise StateError(f"there is no step {kind}")

@@ -23,6 +23,7 @@ scene-organ-count =
     }
 scene-organ-crisis = Hier liegt Kollaps { $number }.
 scene-organ-exits = Ein Schritt führt nach: { $exits }.
+scene-organ-entrances = Ein Schritt führt hierher von: { $entrances }.
 scene-virus = Virus { $number } von { $colour }
 scene-virus-at = Organ: { $organ }.
 scene-protected = Geschützt: Der Schild bewahrt es einmal vor dem Entfernen.
@@ -47,6 +48,7 @@ scene-crisis-free = Frei.
 scene-crisis-on = Liegt auf: { $organ }.
 scene-crisis-now = Wird in der nächsten Phase 4 abgehandelt.
 scene-crisis-late = Wartet auf Phase 4 der nächsten Runde.
+scene-crisis-never = Ohne Wirkung: Die letzte Phase 4 ist vorbei.
 scene-crisis-row =
     { $count ->
         [one] 1 Kollapsmarker ist frei.
@@ -96,7 +98,12 @@ scene-mat-tip = { $vp } VP auf der Leiste.
 scene-area-cards = Zonenkarten: { $who }
 scene-area-cards-tip = Helle sind auf der Hand, markierte liegen aus, matte warten eine Runde.
 scene-played = In dieser Runde ausgespielt.
-scene-waits = Sie wartet und kommt am Ende dieser Infektionsphase zurück.
+scene-waits =
+    { $until ->
+        [this] Sie wartet und kommt am Ende dieser Infektionsphase zurück.
+        [next] Sie wartet und kommt am Ende der nächsten Infektionsphase zurück.
+       *[never] Sie kommt nicht zurück: Die letzte Infektionsphase ist vorbei.
+    }
 scene-unknown = Unbekannte Karte
 scene-unknown-tip = Verdeckt gezogen: Nur { $who } kennt sie.
 scene-pile = Stapel, oberste Karte zuerst
@@ -376,7 +383,19 @@ event-took-pile = { $who } erhält { $card }.
 event-drew = { $who } zieht eine verdeckte Karte.
 event-drew-private = Du ziehst { $card }.
 event-laid-under = Die offenen Karten kommen unter den Stapel.
-event-controls = { $who } kontrolliert Zone { $number } ({ $area }).
+event-controls =
+    { $who } kontrolliert Zone { $number } ({ $area }) mit { $count ->
+        [one] 1 Virus
+       *[other] { $count } Viren
+    }{ $tied ->
+        [yes] : Gleichstand, höher auf der Vorrangleiste.
+       *[no] .
+    }
+event-most =
+    { $organ }: { $who } hat die meisten Viren ({ $count }){ $tied ->
+        [yes] : Gleichstand, höher auf der Vorrangleiste.
+       *[no] .
+    }
 event-uncontrolled = Niemand kontrolliert Zone { $number } ({ $area }).
 event-research = { $who }: Forschung bei { $space }.
 event-event = Ereignis { $event }: { $text }
@@ -388,14 +407,36 @@ event-flushed =
        *[other] { $count } Viren werden weggespült.
     }
 event-relocated = { $who } trägt ein Virus: { $from } → { $organ }.
-event-crisis-resolved = Kollaps { $number } wird gewertet: { $organ }.
+event-crisis-resolved =
+    Kollaps { $number } wird gewertet: { $organ }. Die meisten: { $who } mit { $count ->
+        [one] 1 Virus
+       *[other] { $count } Viren
+    }{ $tied ->
+        [yes] {" "}(Gleichstand, höher auf der Vorrangleiste)
+       *[no] {""}
+    }, { $most } VP. Andere dort: { $present } VP.
+event-crisis-empty = Kein Virus dort: Kollaps { $number } geht zurück, niemand punktet ({ $organ }).
 event-cleared =
     { $count ->
         [0] Niemand geht: { $organ }.
         [one] 1 Virus geht: { $organ }.
        *[other] { $count } Viren gehen: { $organ }.
+    }{ $shields ->
+        [0] {""}
+        [one] {" "}1 Schild geht verloren.
+       *[other] {" "}{ $shields } Schilde gehen verloren.
     }
 event-cured = Gegen { $who } ist ein Heilmittel gefunden.
+event-cure-done =
+    { $who }: { $count ->
+        [0] Kein Virus verlässt
+        [one] 1 Virus verlässt
+       *[other] { $count } Viren verlassen
+    } den Plan; { $shields ->
+        [0] kein Schild geht verloren.
+        [one] 1 Schild geht verloren.
+       *[other] { $shields } Schilde gehen verloren.
+    }
 event-advantage = Neue Reihenfolge auf der Vorrangleiste; oben steht { $who }.
 event-won-most-vp = { $who } gewinnt mit { $score } Punkten.
 event-won-advantage = { $who } gewinnt mit { $score } Punkten durch die Vorrangleiste.

@@ -23,6 +23,7 @@ scene-organ-count =
     }
 scene-organ-crisis = Crisis { $number } lies here.
 scene-organ-exits = One move leads to: { $exits }.
+scene-organ-entrances = One move leads here from: { $entrances }.
 scene-virus = { $colour } virus { $number }
 scene-virus-at = In: { $organ }.
 scene-protected = Protected: the shield saves it from one removal.
@@ -47,6 +48,7 @@ scene-crisis-free = Free.
 scene-crisis-on = On: { $organ }.
 scene-crisis-now = It is resolved in the next phase 4.
 scene-crisis-late = It waits for phase 4 of the next round.
+scene-crisis-never = It has no effect any more: the last phase 4 is over.
 scene-crisis-row =
     { $count ->
         [one] 1 crisis token is free.
@@ -96,7 +98,12 @@ scene-mat-tip = { $vp } VP on the track.
 scene-area-cards = Area cards: { $who }
 scene-area-cards-tip = Bright ones are in the hand, marked ones lie on the table, dull ones wait a round.
 scene-played = Played this round.
-scene-waits = It waits and comes back at the end of this infection phase.
+scene-waits =
+    { $until ->
+        [this] It waits and comes back at the end of this infection phase.
+        [next] It waits and comes back at the end of the next infection phase.
+       *[never] It does not come back: the last infection phase is over.
+    }
 scene-unknown = Unknown card
 scene-unknown-tip = Drawn unseen: only { $who } knows it.
 scene-pile = Pile, top card first
@@ -376,7 +383,22 @@ event-took-pile = { $who } gains { $card }.
 event-drew = { $who } draws an unseen card.
 event-drew-private = You draw { $card }.
 event-laid-under = The open cards go under the deck.
-event-controls = { $who } controls area { $number } ({ $area }).
+event-controls =
+    { $who } controls area { $number } ({ $area }) with { $count ->
+        [one] 1 virus
+       *[other] { $count } viruses
+    }{ $tied ->
+        [yes] : a tie, higher on the advantage track.
+       *[no] .
+    }
+event-most =
+    { $who } has the most in { $organ }, { $count ->
+        [one] 1 virus
+       *[other] { $count } viruses
+    }{ $tied ->
+        [yes] : a tie, higher on the advantage track.
+       *[no] .
+    }
 event-uncontrolled = Nobody controls area { $number } ({ $area }).
 event-research = { $who }: research at { $space }.
 event-event = Event { $event }: { $text }
@@ -388,14 +410,36 @@ event-flushed =
        *[other] { $count } viruses are flushed out.
     }
 event-relocated = { $who } carries a virus: { $from } → { $organ }.
-event-crisis-resolved = Crisis { $number } in { $organ } is scored.
+event-crisis-resolved =
+    Crisis { $number } in { $organ } is scored. The most: { $who } with { $count ->
+        [one] 1 virus
+       *[other] { $count } viruses
+    }{ $tied ->
+        [yes] {" "}(a tie, higher on the advantage track)
+       *[no] {""}
+    }, { $most } VP. Others there: { $present } VP.
+event-crisis-empty = No virus in { $organ }: crisis { $number } goes back, nobody scores.
 event-cleared =
     { $count ->
         [0] Nobody leaves: { $organ }.
         [one] 1 virus leaves: { $organ }.
        *[other] { $count } viruses leave: { $organ }.
+    }{ $shields ->
+        [0] {""}
+        [one] {" "}1 shield is lost.
+       *[other] {" "}{ $shields } shields are lost.
     }
 event-cured = A cure is found against { $who }.
+event-cure-done =
+    { $who }: { $count ->
+        [0] no virus leaves
+        [one] 1 virus leaves
+       *[other] { $count } viruses leave
+    } the board; { $shields ->
+        [0] no shield is lost.
+        [one] 1 shield is lost.
+       *[other] { $shields } shields are lost.
+    }
 event-advantage = New order on the advantage track; { $who } is on top.
 event-won-most-vp = { $who } wins with { $score } points.
 event-won-advantage = { $who } wins with { $score } points, by the advantage track.

@@ -24,6 +24,7 @@ scene-organ-count =
     }
 scene-organ-crisis = Здесь лежит обострение { $number }.
 scene-organ-exits = За один шаг: { $exits }.
+scene-organ-entrances = Сюда за один шаг: { $entrances }.
 scene-virus = { $colour }: вирус { $number }
 scene-virus-at = Орган: { $organ }.
 scene-protected = Защищён: щит один раз спасает от удаления.
@@ -50,6 +51,7 @@ scene-crisis-free = Свободно.
 scene-crisis-on = Орган: { $organ }.
 scene-crisis-now = Разрешится в ближайшей фазе 4.
 scene-crisis-late = Ждёт фазы 4 следующего раунда.
+scene-crisis-never = Уже не действует: последняя фаза 4 прошла.
 scene-crisis-row =
     { $count ->
         [one] Свободен { $count } жетон обострения.
@@ -103,7 +105,12 @@ scene-mat-tip = На шкале { $vp } ПО.
 scene-area-cards = Карты областей: { $who }
 scene-area-cards-tip = Яркие — на руке, отмеченные — на столе, тусклые ждут раунд.
 scene-played = Разыграна в этом раунде.
-scene-waits = Карта ждёт и вернётся в конце этой фазы заражения.
+scene-waits =
+    { $until ->
+        [this] Карта ждёт и вернётся в конце этой фазы заражения.
+        [next] Карта ждёт и вернётся в конце следующей фазы заражения.
+       *[never] Карта уже не вернётся: последняя фаза заражения прошла.
+    }
 scene-unknown = Неизвестная карта
 scene-unknown-tip = Взята втёмную: её знает только { $who }.
 scene-pile = Стопка, верхняя карта первая
@@ -392,7 +399,20 @@ event-took-pile = { $who } получает карту: { $card }.
 event-drew = { $who } берёт карту втёмную.
 event-drew-private = Вы берёте карту: { $card }.
 event-laid-under = Открытые карты уходят под колоду.
-event-controls = { $who } контролирует область { $number } ({ $area }).
+event-controls =
+    { $who } контролирует область { $number } ({ $area }): { $count ->
+        [one] { $count } вирус
+        [few] { $count } вируса
+       *[many] { $count } вирусов
+    }{ $tied ->
+        [yes] ; поровну, но выше на шкале преимущества.
+       *[no] .
+    }
+event-most =
+    { $organ }: больше всех вирусов ({ $count }) — { $who }{ $tied ->
+        [yes] ; поровну, но выше на шкале преимущества.
+       *[no] .
+    }
 event-uncontrolled = Область { $number } ({ $area }) не контролирует никто.
 event-research = { $who }: анализ — { $space }.
 event-event = Событие { $event }: { $text }
@@ -405,15 +425,41 @@ event-flushed =
        *[many] Смывает { $count } вирусов.
     }
 event-relocated = { $who } переносит вирус: { $from } → { $organ }.
-event-crisis-resolved = Разрешается обострение { $number }: { $organ }.
+event-crisis-resolved =
+    Разрешается обострение { $number }: { $organ }. Больше всех — { $who }, { $count ->
+        [one] { $count } вирус
+        [few] { $count } вируса
+       *[many] { $count } вирусов
+    }{ $tied ->
+        [yes] {" "}(поровну, но выше на шкале преимущества)
+       *[no] {""}
+    }: { $most } ПО. Остальным там: { $present } ПО.
+event-crisis-empty = Вирусов нет ({ $organ }): обострение { $number } возвращается, очков никому.
 event-cleared =
     { $count ->
         [0] Никто не уходит: { $organ }.
         [one] Уходит { $count } вирус: { $organ }.
         [few] Уходят { $count } вируса: { $organ }.
        *[many] Уходят { $count } вирусов: { $organ }.
+    }{ $shields ->
+        [0] {""}
+        [one] {" "}Потерян { $shields } щит.
+        [few] {" "}Потеряны { $shields } щита.
+       *[many] {" "}Потеряно { $shields } щитов.
     }
 event-cured = Найдено лекарство, цель: { $who }.
+event-cure-done =
+    { $who }: с поля { $count ->
+        [0] никто не уходит
+        [one] уходит { $count } вирус
+        [few] уходят { $count } вируса
+       *[many] уходят { $count } вирусов
+    }; { $shields ->
+        [0] щиты целы.
+        [one] потерян { $shields } щит.
+        [few] потеряны { $shields } щита.
+       *[many] потеряно { $shields } щитов.
+    }
 event-advantage = Новый порядок на шкале преимущества; сверху { $who }.
 event-won-most-vp = Победил { $who }, очков: { $score }.
 event-won-advantage = Победил { $who }, очков: { $score }, по шкале преимущества.
