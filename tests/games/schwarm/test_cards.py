@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from tests.games.schwarm.given import (
@@ -307,3 +308,59 @@ def test_every_verb_starts_its_action_with_its_number(card, phase, number):
     assert see(state)["action"]["number"] == number
     effect = GAME.data.types[card].effects[0]
     assert effect.get("range", 0) == number
+
+
+@pytest.mark.rule("SW-047", "SW-235")
+def test_the_log_tells_which_of_two_hazard_cards_was_taken_and_played():
+    state = given(2, row="whale_blue@blue whale_light", stations={"yellow": "A3", "red": "I5"})
+    (picked,) = [e for e in told(state, "pick 0") if e.kind == "picked"]
+    assert picked.say("schwarm", "en") == "Yellow takes Whale 5 for free."
+    state = given(2, hand={"yellow": "whale_light"})
+    (played,) = [e for e in told(state, "play whale_light") if e.kind == "played"]
+    assert played.say("schwarm", "en") == "Yellow plays Whale 3."
+    state = given(2, hand={"yellow": "whale_light"})
+    assert "Whale 5" in state.why_not("play whale_blue")[0].text("en")
+
+
+@pytest.mark.rule("SW-096", "SW-180")
+def test_half_of_a_double_action_without_effect_is_not_a_card_without_effect():
+    more: Any = {"stations": {"yellow": "A3(3)"}, "left": {"yellow": {"pegs": 0}}}
+    state = given(2, hand={"yellow": "ship_researcher"}, **more)
+    events = told(state, "play ship_researcher", "first researcher")
+    assert [event.kind for event in events] == ["no-research"]
+    state = given(2, hand={"yellow": "researcher"}, **more)
+    assert "nothing" in [event.kind for event in told(state, "play researcher")]
+
+
+@pytest.mark.rule("SW-080", "SW-180")
+@pytest.mark.parametrize(("card", "ability", "steps"), [
+    ("ship_researcher", "fast_ship", 4), ("ship_researcher", "protection", 3),
+    ("joker", "fast_ship", 4), ("joker", "protection", 3),
+])  # fmt: skip
+def test_the_button_of_the_ship_shows_the_steps_it_will_have(card, ability, steps):
+    state = given(2, hand={"yellow": "ship_researcher"}, ability={"yellow": ability})
+    play(state, f"play {card}")
+    button = next(w for w in state.scene(0).widgets() if w.id == "action-ship")
+    assert button.to_dict()["note"] == str(steps)
+    play(state, "as ship" if card == "joker" else "first ship")
+    assert see(state)["action"]["steps_left"] == steps
+
+
+@pytest.mark.rule("SW-092")
+def test_nothing_of_an_action_is_left_when_it_has_ended():
+    idle = see(given(2))["action"]
+    state = given(2, hand={"yellow": "whale_light"}, jokers="red")
+    play(state, "play whale_light", "hazard new", "dir N")
+    assert see(state)["action"]["visited"] == ["E3", "E4"]
+    play(state, "done")
+    assert see(state)["phase"] == "play_card"
+    assert see(state)["action"] == idle
+    state = given(
+        2, stations={"yellow": "A3"}, hand={"yellow": "ship_researcher"}, held={"yellow": "four"}
+    )
+    play(state, "play ship_researcher", "first ship")
+    assert see(state)["action"]["may_launch"]
+    play(state, "done")
+    assert see(state)["phase"] == "research"
+    assert see(state)["action"]["steps_left"] == 0
+    assert not see(state)["action"]["may_launch"]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
-from tests.games.schwarm.given import GAME
+from tests.games.schwarm.given import GAME, new_game, to_the_end
 
 from miasma.core.errors import ContentError
 
@@ -45,7 +47,7 @@ def test_words_do_not_change_the_digest(tmp_path):
         (
             "cards",
             '[[card]]\nid = "blue_tsunami"\neffects = [{verb = "tsunami", range = 3}]',
-            "from 4 to 6",
+            "from 4 to 99",
         ),
         (
             "cards",
@@ -64,6 +66,26 @@ def test_words_do_not_change_the_digest(tmp_path):
         ("game", '[[players]]\nid = "p2"\nrounds = 5', "from 1 to 4"),
         ("game", '[[players]]\nid = "p3"\naction_cards_each = 4', "used up"),
         ("game", '[[players]]\nid = "p3"\nlight_cards = 4', "12 cards are in play"),
+        ("game", '[[players]]\nid = "p3"\nrounds = 4', "no blue card is left in round 4"),
+        ("game", '[[players]]\nid = "p2"\nblue_reshuffle_round = 0', "left in round 4"),
+        ("game", '[[players]]\nid = "p2"\nblue_reshuffle_round = 5', "from 0 to 4"),
+        ("game", '[[option]]\nid = "variant1_setup"\nmin_ring_distance = 5', "from 1 to 4"),
+        ("game", '[[option]]\nid = "variant1_tsunami"\nneighbour_damage_minus = -1', "from 0"),
+        ("game", "[final_scoring]\nsides_connected = {1=-9, 2=0, 3=0, 4=0}", "from 0 to 999"),
+        ("game", "[network_scoring]\nbuoy = -1", "buoy: must be from 0"),
+        ("game", "[network_scoring]\nresearcher_with_brilliant = 4", "must be 2, not 4"),
+        ("game", "[game]\nship_range = 5", "ship_range: must be 3, not 5"),
+        ("game", "[game]\nship_range_fast = 6", "ship_range_fast: must be 4, not 6"),
+        ("game", '[[players]]\nid = "p2"\norder_cards = [1]', "order_cards: must be"),
+        ("game", '[[players]]\nid = "p3"\nremove_light = {ship = 2}', "remove_light: must be"),
+        (
+            "cards",
+            '[[card]]\nid = "order_1"\neffects = [{verb = "set_order", position = 2}]',
+            "position: must be 1, not 2",
+        ),
+        ("cards", '[[card]]\nid = "order_2"\nmin_players = 3', "min_players: must be 2"),
+        ("cards", '[[card]]\nid = "light_ship_1"\ngroup = "blue"', "blue has no ship"),
+        ("pieces", '[[hazard]]\nid = "whale"\ncount = 3', "count: must be 2, not 3"),
         ("tiles", '[[kind]]\nid = "four"\ncount = 9', "must add up to 59"),
         ("tiles", '[[kind]]\nid = "three"\nrotations = ["NES"]', "must be NES, ESW"),
         ("tiles", '[[kind]]\nid = "three"\nconnections = 2', "openings: must be 2"),
@@ -79,3 +101,30 @@ def test_words_do_not_change_the_digest(tmp_path):
 def test_what_does_not_fit_is_refused_with_its_place(tmp_path, file, text, said):
     with pytest.raises(ContentError, match=said):
         pack(tmp_path, **{file: text})
+
+
+@pytest.mark.rule("SW-223", "SW-235")
+def test_a_tsunami_may_have_a_great_number(tmp_path):
+    text = '[[card]]\nid = "blue_tsunami"\neffects = [{verb = "tsunami", range = 8}]'
+    game = pack(tmp_path, cards=text)
+    assert game.describe(game.parse("play tsunami_blue")) == "Play Tsunami 8"
+    to_the_end(game.start(2, 1))
+
+
+@pytest.mark.rule("SW-045", "SW-INV-15")
+def test_the_blue_pile_may_be_shuffled_anew_in_an_earlier_round(tmp_path):
+    game = pack(tmp_path, game='[[players]]\nid = "p2"\nblue_reshuffle_round = 3')
+    state, rng = game.start(2, 1), Random(1)
+    while not state.over:
+        assert state.invariants() == []
+        state.take(rng.choice(state.legal(state.to_act[0])), state.to_act[0])
+
+
+@pytest.mark.rule("SW-191")
+def test_the_greatest_distance_leaves_everybody_a_first_field(tmp_path):
+    for seed in range(20):
+        state = new_game(4, seed, variant1_setup=True)
+        rng = Random(seed)
+        while not state.view(None)["round"]:
+            state.take(rng.choice(state.legal(state.to_act[0])), state.to_act[0])
+        assert state.terms.distance == 4

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from tests.games.schwarm.given import CELL, GAME, given, new_game, play, see, start
 
+from miasma.core.errors import StateError
 from miasma.games.schwarm.board import members
 from miasma.games.schwarm.rules import network
 from miasma.games.schwarm.table import (
@@ -234,3 +235,64 @@ def test_a_tile_bears_at_most_three_buoys():
     )
     play(state, "play researcher", "place ESW B3", "place NESW B3")
     assert state.t[BUOYS + CELL["B3"]] == 3
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("phase", 99),
+        ("phase", 18),
+        ("phase", 0),
+        ("seat", 9),
+        ("seat", 1),
+        ("score", [-5, 0, 0, 0]),
+        ("track", [0, 0, -1, -1]),
+        ("track", [0, 3, -1, -1]),
+        ("covered", 1),
+        ("covered", -1),
+        ("whales", [0, -1]),
+        ("ships", [0] + [-1] * 11),
+        ("card", 11),
+        ("row_length", 1),
+        ("row", [15] + [-1] * 15),
+        ("tile", [13] + [0] * 89),
+        ("owner", [2] + [-1] * 25),
+        ("buoys_left", [29, 28, 0, 0]),
+        ("laid", True),
+        ("light", [0] * 4),
+    ],
+)
+def test_a_saved_position_that_can_not_be_is_refused(name, value):
+    data = given(2).to_dict()
+    GAME.from_dict(data)
+    data["position"][name] = value
+    with pytest.raises(StateError):
+        GAME.from_dict(data)
+
+
+def test_whatever_is_saved_can_be_loaded():
+    for seed in range(4):
+        options = dict.fromkeys(("variant1_setup", "variant1_tsunami"), bool(seed % 2))
+        state, rng = new_game(2 + seed % 3, seed, **options), Random(seed)
+        while not state.over:
+            if rng.random() < 0.1:
+                assert GAME.from_dict(state.to_dict()).position() == state.position()
+            state.take(rng.choice(state.legal(state.to_act[0])), state.to_act[0])
+        GAME.from_dict(state.to_dict())
+
+
+@pytest.mark.rule("SW-INV-13")
+def test_a_whale_off_its_path_is_found():
+    state = given(2, hand={"yellow": "whale_light"})
+    play(state, "play whale_light", "hazard new", "dir N")
+    assert state.invariants() == []
+    state.t[WHALES] = GAME.board.cell_of["B1"]
+    assert any("SW-INV-13" in sentence for sentence in state.invariants())
+
+
+@pytest.mark.rule("SW-INV-02")
+def test_a_buoy_of_a_player_who_is_not_there_is_found():
+    for seat in (2, 3):
+        state = given(2)
+        state.t[BUOYS + GAME.board.cell_of["C3"]] = 1 << 4 * seat
+        assert any("of nobody" in sentence for sentence in state.invariants())

@@ -122,7 +122,10 @@ def test_linked_shores(stations, bonus):
                     "B1:NESW",
                     "B2:NESW",
                     *(f"B{r}:NESW" for r in range(3, 9)),
-                    *(f"{c}1:NESW" for c in "CDEFGHI"),
+                    *(f"{c}1:NESW*" for c in "CDEF"),
+                    "G1:EW",
+                    "H1:NEW",
+                    "I1:ESW",
                 ]
             )
         },
@@ -162,3 +165,36 @@ def test_abilities_do_not_change_the_final_scoring():
     assert final["values"] == 4
     assert final["shores"] == 0
     assert score(state, "yellow") == 20 + (1 + 4 + 4) + 4
+
+
+@pytest.mark.rule("SW-252", "SW-253")
+def test_shores_are_those_of_the_component_with_the_most():
+    state = given(
+        2,
+        stations={"yellow": "D0(3) A2 B0"},
+        tiles={"yellow": "A1:ES B1:NW D1:NS D2:NS D3:NS D4:NS"},
+    )
+    assert player(state, "yellow")["sides"] == 2
+    assert player(state, "yellow")["final_points"] == 10
+
+
+@pytest.mark.rule("SW-085", "SW-244")
+def test_the_final_table_shows_what_the_last_round_brought():
+    state = given(
+        2,
+        stations={"yellow": "A3(3)", "red": "I5"},
+        ability={"yellow": "brilliant_researcher"},
+        jokers="",
+        hand={"yellow": "ship"},
+        round=4,
+    )
+    state.t[PLAYS_LEFT] = 1
+    scored = {
+        event.data["seat"]: event.data["points"]
+        for event in told(state, "play ship", "done")
+        if event.kind == "scored"
+    }
+    assert scored == {0: 7, 1: 2}
+    assert state.over
+    table = next(w for w in state.scene(None).widgets() if w.id == "final").to_dict()
+    assert [row[:2] for row in table["rows"]] == [["Yellow", "7"], ["Red", "2"]]

@@ -131,9 +131,9 @@ def test_end_fields_have_one_land_neighbour_and_all_others_two():
     ends = {"B0", "H0", "I2", "I7", "H9", "B9", "A7", "A2"}
     for place, cell in enumerate(BOARD.ring):
         expected = 1 if BOARD.ids[cell] in ends else 2
-        assert len(BOARD.end_neighbours[place]) == expected
+        assert len(BOARD.shore_neighbours[place]) == expected
     g0 = BOARD.ring_of[CELL["G0"]]
-    assert [BOARD.ids[BOARD.ring[n]] for n in BOARD.end_neighbours[g0]] == ["F0", "H0"]
+    assert [BOARD.ids[BOARD.ring[n]] for n in BOARD.shore_neighbours[g0]] == ["F0", "H0"]
 
 
 @pytest.mark.rule("SW-016")
@@ -160,6 +160,6 @@ def test_the_grid_agrees_with_the_links_of_the_content():
     for land in GAME.data.board.land:
         place = BOARD.ring_of[CELL[land.id]]
         assert {BOARD.ids[c] for c in BOARD.launch_of[place]} == set(land.water_links.values())
-        around = [BOARD.ids[BOARD.ring[n]] for n in BOARD.end_neighbours[place]]
+        around = [BOARD.ids[BOARD.ring[n]] for n in BOARD.shore_neighbours[place]]
         assert sorted(around) == sorted(land.land_neighbours)
         assert (len(around) == 1) == land.end_field

@@ -149,3 +149,11 @@ def test_the_options_are_off_by_default_and_combine_freely():
             "variant2_hidden_hand": bool(bits & 4),
         }
         assert to_the_end(new_game(3, bits, **chosen), bits).over
+
+
+@pytest.mark.rule("SW-046", "SW-193")
+def test_the_order_keeps_its_gaps_while_lots_are_dealt():
+    state = play(new_game(3, variant1_setup=True), "lot 3")
+    assert see(state)["track"] == [None, None, 0]
+    assert "– › – › Yellow" in GAME.board_text(state, None)
+    assert see(play(state, "lot 1"))["track"] == [1, None, 0]

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from tests.games.schwarm.given import GAME, given, new_game, play
 
+from miasma.core.text import LANGUAGES
 from miasma.games.schwarm import actions
 
 COUNTS = {
@@ -131,3 +132,11 @@ def test_every_kind_of_action_is_played_in_random_games():
             seen.add(GAME.vocabulary[index].kind)
             state.take(index, actor)
     assert set(COUNTS) - seen <= {"buoy"}
+
+
+@pytest.mark.rule("SW-235")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_actions_are_worded_alike(lang):
+    said = Counter(GAME.describe(action, lang) for action in GAME.vocabulary)
+    assert [text for text, count in said.items() if count > 1] == []
+    assert GAME.describe(GAME.parse("play whale_blue"), "en") == "Play Whale 5"

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.schwarm.given import GAME, given, new_game, play, start, to_the_end
+from tests.games.schwarm.given import GAME, given, new_game, play, start, to_the_end, why
 
 from miasma.core.chance import CHANCE
 from miasma.core.text import LANGUAGES
@@ -64,7 +64,7 @@ CASES = [
     ),
     ("station-first", "SW-107", lambda: acting("station"), "staff A3"),
     ("has-order", "SW-067", lambda: given(2, order={"yellow": 1}, **ROW), "pick order"),
-    ("order-too-dear", "SW-068", lambda: given(2, score={"yellow": 2}, **ROW), "pick order"),
+    ("order-too-dear", "SW-065", lambda: given(2, score={"yellow": 2}, **ROW), "pick order"),
     ("no-card-there", "SW-061", lambda: given(2, **ROW), "pick 9"),
     ("quota-full", "SW-067", lambda: given(2, taken={"yellow": 5}, **ROW), "pick 0"),
     ("too-dear", "SW-065", lambda: given(2, score={"yellow": 2}, **ROW), "pick 3"),
@@ -174,6 +174,8 @@ CASES = [
     ("whale-on-water", "SW-211", lambda: acting("whale_light", "hazard 1", whales="B1"), "dir N"),
     ("visited", "SW-203", lambda: acting("whale_light", "hazard new", "dir N"), "dir S"),
     ("crab-needs-free-land", "SW-225", lambda: acting("crab_light"), "crab I5"),
+    ("crab-on-board", "SW-225", lambda: acting("crab_light", crab="C0"), "crab D0"),
+    ("buoys-in-supply", "SW-143", lambda: acting("researcher", **EXPLORE), "buoy B3"),
     ("crab-too-far", "SW-226", lambda: acting("crab_light", crab="C0"), "dist 5"),
     ("tsunami-too-far", "SW-223", lambda: acting("tsunami_light", "hazard new", "dir N"), "dist 5"),
     ("hazard-must-move", "SW-204", lambda: acting("whale_light", "hazard new"), "done"),
@@ -200,6 +202,17 @@ def test_another_players_decision():
     assert [r.key for r in found] == ["why-not-in-the-bag"]
 
 
+@pytest.mark.rule("SW-068", "SW-065")
+def test_a_player_who_sits_out_is_told_what_is_missing():
+    state = given(2, score={"red": 2}, taken={"red": 5}, **ROW)
+    found = state.why_not("pick order", 1)
+    assert [(r.key, r.rule) for r in found] == [("why-sitting-out", "SW-068")]
+    assert {found[0].text(lang).strip() for lang in LANGUAGES}
+    for other in (given(2, score={"red": 9}, taken={"red": 5}, **ROW), given(2, **ROW)):
+        assert why(other, "pick order", 1) == "SW-026"
+    assert why(given(2, order={"red": 1}, taken={"red": 5}, **ROW), "pick order", 1) == "SW-026"
+
+
 @pytest.mark.rule("SW-133", "SW-219")
 def test_reasons_that_no_game_with_these_numbers_comes_to():
     """The action ends by itself before; so the numbers are bent."""
@@ -218,7 +231,7 @@ def test_reasons_that_no_game_with_these_numbers_comes_to():
 def test_all_reasons_of_the_code_are_proved_here():
     keys = set(re.findall(r'_no\(\s*(?:"SW-\d+"|rule), "([a-z-]+)"', inspect.getsource(why_not)))
     keys |= {"connection-needs-buoy", "link-needs-buoy"}
-    elsewhere = {"not-your-decision", "not-in-the-bag", "tile-limit", "no-way-out"}
+    elsewhere = {"not-your-decision", "sitting-out", "not-in-the-bag", "tile-limit", "no-way-out"}
     assert keys == {case[0] for case in CASES} | elsewhere
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from miasma.core.actions import Vocabulary
+    from miasma.core.actions import Vocabulary, VocabularyBuilder
     from miasma.games.schwarm.board import Board
 
 # First index of each block.
@@ -37,6 +37,7 @@ REVEAL: Final = 963
 
 ROW_MOST: Final = 16
 TILE_FIELDS: Final = 59
+DISTANCES: Final = 6
 
 # Types of action cards.
 STATION: Final = 0
@@ -100,11 +101,9 @@ ABILITY_IDS: Final[tuple[str, ...]] = (
     "brilliant_researcher",
 )
 
-# Kinds of tiles, and the shapes they can be laid in.
-TWO_STRAIGHT: Final = 0
+# Kinds of tiles, in the order of KIND_IDS, and the shapes they can be laid in.
 TWO_CORNER: Final = 1
 THREE: Final = 2
-FOUR: Final = 3
 GOLDEN: Final = 4
 KINDS: Final = 5
 HIDDEN_KINDS: Final = 4
@@ -146,8 +145,16 @@ def build_vocabulary(board: Board) -> Vocabulary:
     from miasma.core.actions import VocabularyBuilder
 
     words = VocabularyBuilder()
-    land = [board.ids[cell] for cell in board.ring]
-    water = [board.ids[cell] for cell in board.tile_cells]
+    _add_cards(words)
+    _add_pieces(words, board)
+    _add_hazards(words, board)
+    words.seat("done", targets=("button-done",))
+    _add_chance(words)
+    return words.build()
+
+
+def _add_cards(words: VocabularyBuilder) -> None:
+    """Taking and playing cards."""
     for place in range(ROW_MOST):
         words.seat("pick", str(place), targets=(f"row-{place}",))
     words.seat("pick", "order", targets=("row-order",))
@@ -161,9 +168,14 @@ def build_vocabulary(board: Board) -> Vocabulary:
         words.seat("as", action, targets=(f"action-{action}",))
     for action in ACTION_IDS[1:3]:
         words.seat("first", action, targets=(f"action-{action}",))
+
+
+def _add_pieces(words: VocabularyBuilder, board: Board) -> None:
+    """Stations, researchers, ships, tiles and buoys."""
+    water = [board.ids[cell] for cell in board.tile_cells]
     for kind in ("build", "staff"):
-        for field in land:
-            words.seat(kind, field, targets=(field,))
+        for cell in board.ring:
+            words.seat(kind, board.ids[cell], targets=(board.ids[cell],))
     for cell in board.launch_cells:
         words.seat("launch", board.ids[cell], targets=(board.ids[cell],))
     for ship in "123":
@@ -175,15 +187,22 @@ def build_vocabulary(board: Board) -> Vocabulary:
             words.seat("place", shape, field, targets=targets)
     for field in water:
         words.seat("buoy", field, targets=(field,))
+
+
+def _add_hazards(words: VocabularyBuilder, board: Board) -> None:
+    """Whale, tsunami and crab."""
     for figure in ("new", "1", "2"):
         words.seat("hazard", figure)
     for way in EIGHT_WAYS:
         words.seat("dir", way)
-    for field in land:
-        words.seat("crab", field, targets=(field,))
-    for distance in range(1, 7):
+    for cell in board.ring:
+        words.seat("crab", board.ids[cell], targets=(board.ids[cell],))
+    for distance in range(1, DISTANCES + 1):
         words.seat("dist", str(distance))
-    words.seat("done", targets=("button-done",))
+
+
+def _add_chance(words: VocabularyBuilder) -> None:
+    """Lots, cards and lifted tiles."""
     for number in range(1, 5):
         words.chance("lot", str(number), targets=(f"order-{number}",))
     for card in LIGHT_TYPES:
@@ -192,4 +211,3 @@ def build_vocabulary(board: Board) -> Vocabulary:
         words.chance("draw", TYPE_IDS[card], targets=("row",))
     for lifted in KIND_IDS[:HIDDEN_KINDS]:
         words.chance("reveal", lifted)
-    return words.build()

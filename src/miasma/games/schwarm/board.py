@@ -33,7 +33,6 @@ class Board:
 
     __slots__ = (
         "cell_of",
-        "end_neighbours",
         "ids",
         "land_open",
         "launch_cells",
@@ -47,6 +46,7 @@ class Board:
         "rays",
         "ring",
         "ring_of",
+        "shore_neighbours",
         "side",
         "side_land",
         "starts",
@@ -107,7 +107,7 @@ class Board:
             rays = [self._ray(cell, way) for way in range(8)]
             self.rays.append(rays)
             self.ray_lands.append([bool(ray) and self.ring_of[ray[-1]] >= 0 for ray in rays])
-        self.end_neighbours: list[list[int]] = [self._shore(place) for place in range(LANDS)]
+        self.shore_neighbours: list[list[int]] = [self._shore(place) for place in range(LANDS)]
         """Per land field its land neighbours, anticlockwise first (SW-015, SW-196)."""
 
     def _near(self, cell: int) -> list[int]:

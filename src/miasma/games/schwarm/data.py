@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import itertools
-from collections import Counter
 from collections.abc import Sequence
 
-from miasma.core.content import Content, need_languages
+from miasma.core.content import Content, Names, need_languages
 from miasma.core.errors import ContentError
 from miasma.games.schwarm.actions import (
     ABILITY_IDS,
     ACTION_IDS,
+    BLUE_TYPES,
+    DISTANCES,
     KIND_IDS,
+    LIGHT_TYPES,
     ROW_MOST,
     SHAPE_IDS,
     SHAPES_OF_KIND,
+    TYPE_IDS,
 )
 from miasma.games.schwarm.board import LANDS, Board
 from miasma.games.schwarm.content_files import (
@@ -33,8 +36,10 @@ from miasma.games.schwarm.content_files import (
 )
 
 SIDES: tuple[Side, ...] = ("N", "E", "S", "W")
-CRAB_MOST = 6
 TSUNAMI_LEAST = 4
+DISTANCE_MOST = 4
+"""First stations further apart than this could leave the fourth player no field (SW-191)."""
+HAZARD_COUNTS = {"whale": 2, "tsunami": 2, "crab": 1}
 
 VERBS: dict[str, frozenset[str]] = {
     "build_station": frozenset(),
@@ -71,6 +76,16 @@ VERB_OF_TYPE: dict[str, str] = {
     "brilliant_researcher": "researcher_points",
 } | {f"order_{number}": "set_order" for number in range(1, 5)}
 
+TYPES_OF_GROUP: dict[str, frozenset[str]] = {
+    "light": frozenset(TYPE_IDS[card] for card in LIGHT_TYPES),
+    "blue": frozenset(TYPE_IDS[card] for card in BLUE_TYPES),
+    "green": frozenset({"station"}),
+    "order": frozenset(f"order_{number}" for number in range(1, 5)),
+    "ability": frozenset(ABILITY_IDS),
+    "joker": frozenset({"joker"}),
+}
+"""For each group of cards the types it may hold (SW-004, SW-005)."""
+
 
 class SchwarmContent:
     """All content of the game, checked."""
@@ -88,10 +103,18 @@ class SchwarmContent:
         self._check_ids()
         self.grid = self._grid()
         self._check_cards()
-        self._check_numbers()
         self.types: dict[str, CardEntry] = {}
         for card in self.cards:
             self.types.setdefault(card.type, card)
+        self._check_types()
+        self._check_numbers()
+        self._check_players()
+        self._check_scoring()
+        self._check_repeated()
+        self.titles: dict[str, Names] = {
+            name: titled(card.name, card.effects[0]) for name, card in self.types.items()
+        }
+        """For each type of card its name with its number, so that all differ (SW-235)."""
 
     # -- looking things up ----------------------------------------------------------------------
 
@@ -202,9 +225,17 @@ class SchwarmContent:
             if same.setdefault(card.type, card.effects) != card.effects:
                 raise ContentError(f"{where}: other cards of type {card.type} do something else")
             need_reach(where, effect)
-        cards = Counter((card.group, card.type) for card in self.cards)
-        if {kind for group, kind in cards if group == "ability"} != set(ABILITY_IDS):
-            raise ContentError("cards.toml: card: the four abilities must be there")
+
+    def _check_types(self) -> None:
+        """Every type is there, in a group whose cards are used as that type's are."""
+        for card in self.cards:
+            if card.type not in TYPES_OF_GROUP[card.group]:
+                raise ContentError(
+                    f"cards.toml: card {card.id}: group: {card.group} has no {card.type}"
+                )
+        missing = sorted(set(VERB_OF_TYPE) - set(self.types))
+        if missing:
+            raise ContentError(f"cards.toml: card: there is no card of type {missing[0]}")
 
     def _check_numbers(self) -> None:
         game = self.game
@@ -213,7 +244,25 @@ class SchwarmContent:
             "game.toml: game: max_researchers_per_station",
             game.game.max_researchers_per_station, 2, 9,
         )  # fmt: skip
-        for entry in game.players:
+        per = {piece.id: piece.per_player for piece in self.pieces.piece}
+        need_range("pieces.toml: piece station", per["station"], 2, 6)
+        need_range("pieces.toml: piece ship", per["ship"], 1, 3)
+        need_range("pieces.toml: piece researcher", per["researcher"], 1, 18)
+        need_range("pieces.toml: piece buoy", per["buoy"], 1, 99)
+        start, tsunami = self.option("variant1_setup"), self.option("variant1_tsunami")
+        need_range(
+            "game.toml: option variant1_setup: min_ring_distance",
+            start.min_ring_distance, 1, DISTANCE_MOST,
+        )  # fmt: skip
+        need_range(
+            "game.toml: option variant1_tsunami: neighbour_damage_minus",
+            tsunami.neighbour_damage_minus, 0, 99,
+        )  # fmt: skip
+        if max(self.grid.ray_length(self.grid.queen, way) for way in range(8)) > DISTANCES:
+            raise ContentError("board.toml: board: queen: a tsunami would run too far from there")
+
+    def _check_players(self) -> None:
+        for entry in self.game.players:
             where = f"game.toml: players {entry.id}"
             light = sum(c.group == "light" and c.min_players <= entry.count for c in self.cards)
             row = light + 3
@@ -223,6 +272,24 @@ class SchwarmContent:
                 raise ContentError(f"{where}: action_cards_each: the row must be used up")
             golden = next(kind for kind in self.kinds if kind.golden).count
             need_range(f"{where}: rounds", entry.rounds, 1, min(golden, 4))
+            need_range(
+                f"{where}: blue_reshuffle_round", entry.blue_reshuffle_round, 0, entry.rounds
+            )
+            self._check_blue(where, entry)
+
+    def _check_blue(self, where: str, entry: Players) -> None:
+        """The blue cards must last, and be shuffled anew where they don't (SW-045, SW-052)."""
+        pile = sum(card.group == "blue" and card.min_players <= entry.count for card in self.cards)
+        left = pile
+        for number in range(1, entry.rounds + 1):
+            if number == entry.blue_reshuffle_round:
+                left = pile
+            left -= self.game.game.blue_cards_per_round
+            if left < 0:
+                raise ContentError(f"{where}: rounds: no blue card is left in round {number}")
+
+    def _check_scoring(self) -> None:
+        game = self.game
         bands = game.damage_band
         if bands[0].start != 0:
             raise ContentError(f"game.toml: damage_band {bands[0].id}: from: must be 0")
@@ -236,11 +303,47 @@ class SchwarmContent:
             list(game.final_scoring.sides_connected),
             ("1", "2", "3", "4"),
         )
-        per = {piece.id: piece.per_player for piece in self.pieces.piece}
-        need_range("pieces.toml: piece station", per["station"], 2, 6)
-        need_range("pieces.toml: piece ship", per["ship"], 1, 3)
-        need_range("pieces.toml: piece researcher", per["researcher"], 1, 18)
-        need_range("pieces.toml: piece buoy", per["buoy"], 1, 99)
+        for shores, points in game.final_scoring.sides_connected.items():
+            need_range(f"game.toml: final_scoring: sides_connected: {shores}", points, 0, 999)
+        for name in ("station", "researcher", "buoy", "ship"):
+            points = getattr(game.network_scoring, name)
+            need_range(f"game.toml: network_scoring: {name}", points, 0, 99)
+
+    def _check_repeated(self) -> None:
+        """Numbers that stand in two places say the same in both: else one would have no effect."""
+        game, types = self.game, self.types
+        reach = types["ship"].effects[0]["range"]
+        need_same("game.toml: game: ship_range", game.game.ship_range, reach)
+        bonus = int(str(types["fast_ship"].effects[0]["amount"]))
+        fast = game.game.ship_range + bonus
+        need_same("game.toml: game: ship_range_fast", game.game.ship_range_fast, fast)
+        need_same(
+            "game.toml: network_scoring: researcher_with_brilliant",
+            game.network_scoring.researcher_with_brilliant,
+            types["brilliant_researcher"].effects[0]["amount"],
+        )
+        for number in range(1, 5):
+            card = types[f"order_{number}"]
+            where = f"cards.toml: card {card.id}"
+            need_same(f"{where}: position", card.effects[0]["position"], number)
+            need_same(f"{where}: min_players", card.min_players, max(2, number))
+        for hazard in self.pieces.hazard:
+            where = f"pieces.toml: hazard {hazard.id}: count"
+            need_same(where, hazard.count, HAZARD_COUNTS[hazard.id])
+        for entry in game.players:
+            where = f"game.toml: players {entry.id}"
+            need_same(f"{where}: order_cards", entry.order_cards, [*range(1, entry.count + 1)])
+            removed = {
+                kind: self.copies(kind, "light", 4) - self.copies(kind, "light", entry.count)
+                for kind in ("ship", "researcher")
+            }
+            need_same(f"{where}: remove_light", entry.remove_light, removed)
+
+
+def titled(name: Names, effect: Effect) -> Names:
+    """The name of a card with its number, if it has one."""
+    number = effect.get("range")
+    return {lang: f"{text} {number}" for lang, text in name.items()} if number else name
 
 
 def need_reach(where: str, effect: Effect) -> None:
@@ -255,9 +358,9 @@ def need_reach(where: str, effect: Effect) -> None:
         if name in ("ship", "ship_and_researcher", "whale") and isinstance(number, int):
             need_range(f"{where}: range", number, 1, 9)
         if name == "tsunami" and isinstance(number, int):
-            need_range(f"{where}: range", number, TSUNAMI_LEAST, 6)
+            need_range(f"{where}: range", number, TSUNAMI_LEAST, 99)
         if name == "crab" and isinstance(number, int):
-            need_range(f"{where}: range", number, 1, CRAB_MOST)
+            need_range(f"{where}: range", number, 1, DISTANCES)
     amount = effect.get("amount", 1)
     if isinstance(amount, int):
         need_range(f"{where}: amount", amount, 0, 9)
@@ -267,6 +370,12 @@ def need_ids(where: str, found: list[str], wanted: tuple[str, ...]) -> None:
     """Refuse a list of ids that is not the one the vocabulary is built on."""
     if tuple(found) != wanted:
         raise ContentError(f"{where}: must be {', '.join(wanted)}")
+
+
+def need_same(where: str, found: object, wanted: object) -> None:
+    """Refuse a value that contradicts another one."""
+    if found != wanted:
+        raise ContentError(f"{where}: must be {wanted}, not {found}")
 
 
 def need_range(where: str, value: int, least: int, most: int) -> None:

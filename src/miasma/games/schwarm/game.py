@@ -183,7 +183,7 @@ class Schwarm(Game):
         first = args[0] if args else ""
         named: dict[str, object] = {"what": first}
         if kind in CARD_KINDS:
-            named["what"] = self.data.types[first].name
+            named["what"] = self.data.titles[first]  # SW-235
         elif kind in ("as", "first"):
             named["what"] = next(a.name for a in self.data.actions if a.id == first)
         elif kind == "ability":

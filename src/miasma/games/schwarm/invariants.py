@@ -13,9 +13,9 @@ from miasma.games.schwarm.actions import (
     OPENINGS,
     TYPES,
 )
-from miasma.games.schwarm.board import LANDS, members
+from miasma.games.schwarm.board import CELLS, LANDS, members
 from miasma.games.schwarm.rules import network
-from miasma.games.schwarm.rules.network import SEAT_BITS, SEAT_MASK
+from miasma.games.schwarm.rules.network import SEAT_BITS
 from miasma.games.schwarm.table import (
     ABILITY_OF,
     BLUE,
@@ -23,13 +23,16 @@ from miasma.games.schwarm.table import (
     BUOYS_LEFT,
     COVERED,
     DRAW_BLUE,
+    FIGURE,
     GOLDEN_LEFT,
     HAND,
     HELD,
     HIDDEN,
+    IDLE,
     JOKER_UP,
     LAYING,
     NONE,
+    NUMBER,
     OPEN_E,
     OPEN_N,
     OPEN_S,
@@ -55,6 +58,8 @@ from miasma.games.schwarm.table import (
     SHIPS_LEFT,
     STATIONS,
     STATIONS_LEFT,
+    STEPPED,
+    STEPS_LEFT,
     TAKEN,
     THREES,
     TILED,
@@ -127,6 +132,9 @@ def _pieces(s: SchwarmState) -> Iterator[str]:
         lying += t[QUEEN_BUOYS] >> seat & 1
         if t[BUOYS_LEFT + seat] + lying != buoys:
             yield f"SW-INV-02: buoys of seat {seat} got lost"
+    for cell in range(CELLS):
+        if t[BUOYS + cell] >> SEAT_BITS * s.terms.seats:
+            yield "SW-INV-02: a buoy of nobody"
 
 
 def _stations(s: SchwarmState) -> Iterator[str]:
@@ -201,8 +209,10 @@ def _cards(s: SchwarmState) -> Iterator[str]:
         unplayed = sum(hands) + sum(t[JOKER_UP : JOKER_UP + seats])
         if unplayed != t[PLAYS_LEFT] or t[ROW_LENGTH]:
             yield "SW-INV-11: cards and turns left differ"
-    if t[PHASE] == PICK_CARD and t[ROUND] != s.terms.blue_refill_round:
-        drawn = t[ROUND] * s.terms.blue_per_round
+    if t[PHASE] == PICK_CARD:
+        refill = s.terms.blue_refill_round
+        since = t[ROUND] - refill + 1 if 0 < refill <= t[ROUND] else t[ROUND]
+        drawn = since * s.terms.blue_per_round
         if sum(t[BLUE : BLUE + 5]) + drawn != sum(s.terms.blue_copies):
             yield "SW-INV-15: blue cards got lost"
     if t[PHASE] > DRAW_BLUE and t[ROUND] > s.terms.rounds:
@@ -215,12 +225,15 @@ def _hazards(s: SchwarmState) -> Iterator[str]:
         for cell in t[first : first + 2]:
             if cell >= 0 and not s.board.water >> cell & 1:
                 yield "SW-INV-12: a whale or tsunami rests off the water"
-    if t[PHASE] == WHALE_STEP and not t[VISITED] & s.board.water:
-        yield "SW-INV-13: the whale has no path"
+    if t[PHASE] == WHALE_STEP:
+        cell = t[WHALES + t[FIGURE]]
+        if not t[VISITED] >> cell & 1 or t[VISITED] & ~s.board.water:
+            yield "SW-INV-13: the whale stands off its path"
+        if t[VISITED].bit_count() != t[NUMBER] - t[STEPS_LEFT] + 1:
+            yield "SW-INV-13: the whale has been to a field twice"
     if t[PHASE] not in QUIET:
         return
     if not 0 <= t[SEAT] < s.terms.seats:
         yield "SW-INV-18: nobody's turn"
-    for cell in members(t[TILED]):
-        if t[BUOYS + cell] >> SEAT_BITS * s.terms.seats & SEAT_MASK:
-            yield "SW-INV-02: a buoy of nobody"
+    if t[NUMBER : STEPPED + 1] != IDLE:
+        yield "SW-INV-18: something of an ended action is left"

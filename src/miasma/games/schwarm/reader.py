@@ -105,9 +105,9 @@ class Reader:
         """The id of a player's colour, as symbols are named."""
         return self.data.pieces.colour[seat].id
 
-    def card_name(self, card: int) -> str:
-        """The name of a type of card."""
-        return self.word(self.data.types[TYPE_IDS[card]].name)
+    def card_title(self, card: int) -> str:
+        """The name of a type of card with its number."""
+        return self.word(self.data.titles[TYPE_IDS[card]])
 
     # -- facts ----------------------------------------------------------------------------------
 
@@ -166,10 +166,7 @@ class Reader:
 
     def shores(self, seat: int) -> int:
         """The shores (bits) of the component with the most of them."""
-        found = [
-            network.sides(self.state, seat, part) for part in network.components(self.state, seat)
-        ]
-        return max(found, key=int.bit_count, default=0)
+        return network.most_shores(self.state, seat)
 
     def final_points(self, seat: int) -> tuple[int, int]:
         """What the final scoring would bring now: by the queen, for shores."""

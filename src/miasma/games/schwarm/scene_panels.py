@@ -23,9 +23,12 @@ from miasma.games.schwarm.actions import (
     KIND_IDS,
     KINDS,
     SHAPE_IDS,
+    SHIP,
+    SHIP_RESEARCHER,
     TYPE_IDS,
 )
 from miasma.games.schwarm.reader import Reader
+from miasma.games.schwarm.rules import ships
 from miasma.games.schwarm.scene_table import card_symbol
 from miasma.games.schwarm.table import (
     ABILITY_OF,
@@ -116,7 +119,6 @@ def _standing(reader: Reader, seat: int) -> list[Widget]:
     """
     label, tip = words.network(reader, seat)
     linked = bool(reader.t[QUEEN_BUOYS] >> seat & 1)
-    shores = reader.shores(seat)
     own = seat == reader.seat
     end = sum(reader.final_points(seat))
     end_tip = f" {reader.say('worth', end=end)}" if end else ""
@@ -131,18 +133,7 @@ def _standing(reader: Reader, seat: int) -> list[Widget]:
             shows=(f"network-{seat}",),
         )
     )
-    for place, side in enumerate(FOUR_WAYS):
-        on = bool(shores >> place & 1)
-        if on or own:
-            shore = reader.word(reader.data.board.side[place].name)
-            tokens.append(
-                Token(
-                    id=f"side-{seat}-{side}",
-                    label=shore,
-                    tip=reader.say("side-on" if on else "side-off"),
-                    symbol=f"sw-side-{reader.lang}-{side}{'' if on else '-off'}",
-                )
-            )
+    tokens += _shores(reader, seat)
     if linked or end or own:
         tokens.append(
             Token(
@@ -153,6 +144,24 @@ def _standing(reader: Reader, seat: int) -> list[Widget]:
                 badge=f"+{end}" if end else "",
             )
         )
+    return tokens
+
+
+def _shores(reader: Reader, seat: int) -> list[Widget]:
+    """The shores that a player's network links; of the reader also those it does not."""
+    shores = reader.shores(seat)
+    tokens: list[Widget] = []
+    for place, side in enumerate(FOUR_WAYS):
+        on = bool(shores >> place & 1)
+        if on or seat == reader.seat:
+            tokens.append(
+                Token(
+                    id=f"side-{seat}-{side}",
+                    label=reader.word(reader.data.board.side[place].name),
+                    tip=reader.say("side-on" if on else "side-off"),
+                    symbol=f"sw-side-{reader.lang}-{side}{'' if on else '-off'}",
+                )
+            )
     return tokens
 
 
@@ -252,12 +261,11 @@ def _card(reader: Reader, seat: int, card: int, count: int) -> Widget:
             state="idle" if count else "used",
         )
     id = f"card-{TYPE_IDS[card]}"
-    number = reader.terms.ranges[card]
     return Button(
         id=id,
         label=label,
         tip=tip,
-        text=f"{label} {number}" if number else label,
+        text=label,
         symbol=symbol,
         price=f"×{count}" if count > 1 else "",
         state="used" if not count else "can" if id in reader.targets else "idle",
@@ -322,7 +330,7 @@ def _actions(reader: Reader) -> list[Widget]:
         id = f"action-{action.id}"
         if id not in reader.targets:
             continue
-        reach = reader.terms.joker_ranges[number]
+        reach = _reach(reader, number)
         name = reader.word(action.name)
         out.append(
             Token(
@@ -336,6 +344,16 @@ def _actions(reader: Reader) -> list[Widget]:
             )
         )
     return out
+
+
+def _reach(reader: Reader, action: int) -> int:
+    """The number of an action by the joker or the double card, for the player who acts."""
+    terms, seat = reader.terms, reader.state.active
+    if action == SHIP:
+        double = reader.phase == CHOOSE_FIRST
+        number = terms.ranges[SHIP_RESEARCHER] if double else terms.joker_ranges[SHIP]
+        return ships.steps_of(reader.state, seat, number)
+    return terms.joker_ranges[action]
 
 
 def _forecast(reader: Reader) -> list[Widget]:

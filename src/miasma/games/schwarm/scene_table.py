@@ -39,6 +39,7 @@ from miasma.games.schwarm.table import (
     ROUND,
     ROW,
     ROW_LENGTH,
+    SCORED,
     TRACK,
     TSUNAMIS,
     WHALES,
@@ -275,12 +276,12 @@ def _supply(reader: Reader) -> Row:
 
 
 def _final_table(reader: Reader) -> Table:
-    """What the final scoring brought to everybody (SW-250)."""
+    """What the last round and the final scoring brought to everybody (SW-240, SW-250)."""
     rows = []
     order = sorted(reader.seats, key=lambda seat: -reader.score(seat))
     for seat in order:
         values, shores = reader.final_points(seat)
-        network = reader.network(seat)[1]
+        network = reader.t[SCORED + seat]
         rows.append(
             (reader.colour(seat), str(network), str(values), str(shores), str(reader.score(seat)))
         )

@@ -179,9 +179,9 @@ def threat(reader: Reader, seat: int, points: int, name: str) -> Words:
 
 
 def card(reader: Reader, number: int) -> Words:
-    """A type of action card."""
+    """A type of action card, with its number."""
     entry = reader.data.types[TYPE_IDS[number]]
-    return reader.word(entry.name), reader.word(entry.text)
+    return reader.card_title(number), reader.word(entry.text)
 
 
 def place(reader: Reader, number: int) -> Words:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from miasma.core.chance import Outcomes
+from miasma.core.chance import CHANCE, Outcomes
 from miasma.core.errors import StateError
 from miasma.core.state import Setup, State
 from miasma.games.schwarm.board import Board
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from miasma.core.reasons import Reason
 
 _SEAT: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,)]
+_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 
 
 class SchwarmState(State):
@@ -55,6 +56,11 @@ class SchwarmState(State):
         """A player must decide; exactly one is to act at any moment (SW-026)."""
         self.t[PHASE] = phase
         self.to_act = _SEAT[seat]
+
+    def ask_chance(self, phase: int) -> None:
+        """Chance is to act."""
+        self.t[PHASE] = phase
+        self.to_act = _CHANCE
 
     # -- questions that rules, view and picture share -------------------------------------------
 
@@ -129,6 +135,8 @@ class SchwarmState(State):
 
     def restore(self, position: dict[str, Any]) -> None:
         """See `State.restore`."""
+        from miasma.games.schwarm import saved
+
         if set(position) != set(NAMES_OF_PLACES):
             raise StateError("this is no position of the Swarm: its fields differ")
         t = [0] * SIZE
@@ -139,3 +147,4 @@ class SchwarmState(State):
             t[place : place + count] = values
         self.t = t
         self.offer = None
+        saved.check(self)

@@ -35,7 +35,7 @@ LAST: Final = 14  # the field of what was done last
 CARD: Final = 15  # type of the card played last
 NUMBER: Final = 16  # its number
 STEPS_LEFT: Final = 17  # ship steps left, whale steps left
-LAUNCHED: Final = 18  # a ship was launched or moved in this action: no more launching
+MAY_LAUNCH: Final = 18  # no ship was launched or moved in this ship action yet (SW-110)
 LAID: Final = 19  # tiles laid in this exploration
 LAYING: Final = 20  # field of the tile that still lacks its buoy
 FIGURE: Final = 21  # number of the moving hazard figure, from 0
@@ -47,8 +47,9 @@ STEPPED: Final = 26  # the whale has moved at least once
 # Per figure.
 WHALES: Final = 27
 TSUNAMIS: Final = 29
+# Per place of the order track.
+TRACK: Final = 31  # the seat there
 # Per seat.
-TRACK: Final = 31  # per place of the order track: the seat there
 SCORE: Final = 35
 STATIONS: Final = 39  # fields with a station
 STATIONS_LEFT: Final = 43
@@ -74,7 +75,8 @@ PEGS: Final = ROW + ROW_MOST  # per land field of the ring: researchers on the s
 OWNER: Final = PEGS + LANDS  # per land field of the ring: the seat whose station stands there
 TILE: Final = OWNER + LANDS  # per cell: shapes of its open tiles plus 1, top one in the low 4 bits
 BUOYS: Final = TILE + CELLS  # per cell: buoys, 4 bits per seat
-SIZE: Final = BUOYS + CELLS
+SCORED: Final = BUOYS + CELLS  # per seat: what the last round's scoring brought (SW-240)
+SIZE: Final = SCORED + SEATS
 
 # Groups of cards in the row.
 LIGHT_CARD: Final = 0
@@ -143,6 +145,8 @@ def _bare() -> list[int]:
 
 
 BARE: Final[list[int]] = _bare()
+IDLE: Final[list[int]] = BARE[NUMBER : STEPPED + 1]
+"""What NUMBER to STEPPED hold while no action is carried out."""
 
 
 def new_table() -> list[int]:
@@ -157,8 +161,9 @@ NAMES_OF_PLACES: Final[dict[str, tuple[int, int]]] = {
     "golden_left": (GOLDEN_LEFT, 1), "order_left": (ORDER_LEFT, 1),
     "row_length": (ROW_LENGTH, 1), "queen_buoys": (QUEEN_BUOYS, 1), "last": (LAST, 1),
     "card": (CARD, 1), "number": (NUMBER, 1), "steps_left": (STEPS_LEFT, 1),
-    "launched": (LAUNCHED, 1), "laid": (LAID, 1), "laying": (LAYING, 1), "figure": (FIGURE, 1),
-    "way": (WAY, 1), "visited": (VISITED, 1), "fresh": (FRESH, 1), "asked": (ASKED, 1),
+    "may_launch": (MAY_LAUNCH, 1), "laid": (LAID, 1), "laying": (LAYING, 1),
+    "figure": (FIGURE, 1), "way": (WAY, 1), "visited": (VISITED, 1), "fresh": (FRESH, 1),
+    "asked": (ASKED, 1),
     "stepped": (STEPPED, 1), "whales": (WHALES, 2), "tsunamis": (TSUNAMIS, 2),
     "track": (TRACK, SEATS), "score": (SCORE, SEATS), "stations": (STATIONS, SEATS),
     "stations_left": (STATIONS_LEFT, SEATS), "ships_left": (SHIPS_LEFT, SEATS),
@@ -169,6 +174,6 @@ NAMES_OF_PLACES: Final[dict[str, tuple[int, int]]] = {
     "hand": (HAND, SEATS * TYPES), "held": (HELD, SEATS * KINDS),
     "hidden": (HIDDEN, HIDDEN_KINDS), "light": (LIGHT, 5), "blue": (BLUE, 5),
     "row": (ROW, ROW_MOST), "pegs": (PEGS, LANDS), "owner": (OWNER, LANDS),
-    "tile": (TILE, CELLS), "buoys": (BUOYS, CELLS),
+    "tile": (TILE, CELLS), "buoys": (BUOYS, CELLS), "scored": (SCORED, SEATS),
 }  # fmt: skip
 """Where each named thing lies and how many places it takes; for saving and loading."""

@@ -38,7 +38,7 @@ def _tell(s: SchwarmState, kind: str, data: Words, *targets: str) -> None:
 
 
 def _card(s: SchwarmState, card: int) -> dict[str, str]:
-    return _data(s).types[TYPE_IDS[card]].name
+    return _data(s).titles[TYPE_IDS[card]]
 
 
 # -- set-up and the row ---------------------------------------------------------------------------
@@ -111,6 +111,11 @@ def joker_as(s: SchwarmState, seat: int, action: int) -> None:
 def nothing(s: SchwarmState, seat: int) -> None:
     """A card had no effect (SW-096)."""
     _tell(s, "nothing", _who(s, seat), f"panel-{seat}")
+
+
+def no_research(s: SchwarmState, seat: int) -> None:
+    """The researcher's half of a double action had no effect (SW-096, SW-180)."""
+    _tell(s, "no-research", _who(s, seat), f"panel-{seat}")
 
 
 def built(s: SchwarmState, seat: int, place: int) -> None:

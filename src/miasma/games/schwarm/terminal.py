@@ -95,9 +95,9 @@ class Table:
             parts.append(reader.say("round", n=self.state.t[ROUND], rounds=reader.terms.rounds))
         else:
             parts.append(reader.say("setup"))
-        track = [seat for seat in self.state.t[TRACK : TRACK + reader.terms.seats] if seat >= 0]
-        if track:
-            names = " › ".join(reader.colour(seat) for seat in track)
+        track = self.state.t[TRACK : TRACK + reader.terms.seats]
+        if max(track) >= 0:
+            names = " › ".join(reader.colour(seat) if seat >= 0 else "–" for seat in track)
             parts.append(self.say("order", names=names))
         for option in self.state.setup.options:
             if self.state.setup.options[option]:
@@ -168,8 +168,7 @@ class Table:
         return " · ".join(parts)
 
     def _card(self, card: int, count: int) -> str:
-        number = self.reader.terms.ranges[card]
-        name = self.reader.card_name(card) + (f" {number}" if number else "")
+        name = self.reader.card_title(card)
         return f"{count}× {name}" if count > 1 else name
 
     # -- shared things --------------------------------------------------------------------------

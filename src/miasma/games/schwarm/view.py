@@ -41,9 +41,9 @@ from miasma.games.schwarm.table import (
     JOKER_UP,
     LAID,
     LAST,
-    LAUNCHED,
     LAYING,
     LIGHT,
+    MAY_LAUNCH,
     NUMBER,
     ORDER_CARD,
     ORDER_LEFT,
@@ -104,7 +104,7 @@ def look(s: SchwarmState, seat: int | None) -> dict[str, Any]:
         "round": t[ROUND],
         "rounds": s.terms.rounds,
         "active": t[SEAT],
-        "track": [place_of for place_of in t[TRACK : TRACK + seats] if place_of >= 0],
+        "track": [owner if owner >= 0 else None for owner in t[TRACK : TRACK + seats]],
         "row": [
             {"type": TYPE_IDS[code & 15], "group": GROUPS[code >> 4], "price": place}
             for place, code in enumerate(t[ROW : ROW + t[ROW_LENGTH]])
@@ -127,19 +127,25 @@ def look(s: SchwarmState, seat: int | None) -> dict[str, Any]:
         "crab": s.board.ids[s.board.ring[t[CRAB_AT]]] if t[CRAB_AT] >= 0 else None,
         "players": [player(s, owner, seat) for owner in range(seats)],
         "card": TYPE_IDS[t[CARD]] if t[CARD] >= 0 else None,
-        "action": {
-            "number": t[NUMBER],
-            "steps_left": t[STEPS_LEFT],
-            "launched": bool(t[LAUNCHED]),
-            "laid": t[LAID],
-            "laying": _field(s, t[LAYING]),
-            "figure": t[FIGURE] + 1 if t[FIGURE] >= 0 else None,
-            "way": EIGHT_WAYS[t[WAY]] if t[WAY] >= 0 else None,
-            "visited": s.board.names(t[VISITED]),
-            "stepped": bool(t[STEPPED]),
-            "then": next_action(s),
-        },
+        "action": in_hand(s),
         "last": _field(s, t[LAST]),
+    }
+
+
+def in_hand(s: SchwarmState) -> dict[str, Any]:
+    """The action that is carried out; between two actions all of it is bare."""
+    t = s.t
+    return {
+        "number": t[NUMBER],
+        "steps_left": t[STEPS_LEFT],
+        "may_launch": bool(t[MAY_LAUNCH]),
+        "laid": t[LAID],
+        "laying": _field(s, t[LAYING]),
+        "figure": t[FIGURE] + 1 if t[FIGURE] >= 0 else None,
+        "way": EIGHT_WAYS[t[WAY]] if t[WAY] >= 0 else None,
+        "visited": s.board.names(t[VISITED]),
+        "stepped": bool(t[STEPPED]),
+        "then": next_action(s),
     }
 
 
@@ -212,7 +218,7 @@ def player(s: SchwarmState, owner: int, seat: int | None) -> dict[str, Any]:
         "network": s.board.names(part),
         "network_points": points,
         "queen_link": bool(t[QUEEN_BUOYS] >> owner & 1),
-        "sides": network.sides(s, owner, part).bit_count(),
+        "sides": network.most_shores(s, owner).bit_count(),
         "final_points": scoring.queen_points(s, owner) + scoring.side_points(s, owner),
     }
 

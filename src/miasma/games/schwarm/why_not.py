@@ -13,13 +13,15 @@ from miasma.games.schwarm.actions import (
     KIND_OF_SHAPE,
     KINDS,
     OPENINGS,
+    PICK_ORDER,
     SHAPE_IDS,
     TYPE_IDS,
 )
-from miasma.games.schwarm.rules import hazards, network, research, ships, stations
+from miasma.games.schwarm.rules import hazards, network, research, row, ships, stations
 from miasma.games.schwarm.table import (
     ABILITY_OF,
     BUILD_STATION,
+    BUOYS_LEFT,
     CHOOSE_ABILITY,
     CHOOSE_AS,
     CHOOSE_FIRST,
@@ -27,13 +29,14 @@ from miasma.games.schwarm.table import (
     CHOOSE_TSUNAMI,
     CHOOSE_WHALE,
     COVERED,
+    CRAB_AT,
     CRAB_DISTANCE,
     FIGURE,
     FIRST_STATION,
     HELD,
     LAID,
-    LAUNCHED,
     LAYING,
+    MAY_LAUNCH,
     MOVE_BUOY,
     NONE,
     NUMBER,
@@ -82,12 +85,15 @@ def reasons(s: SchwarmState, index: int, seat: int) -> list[Reason]:
     if seat not in s.to_act or action.chance != (seat == CHANCE):
         if s.to_act == (CHANCE,) or action.chance:
             return [_no("SW-026", "chance-acts")]
+        if action.index == PICK_ORDER and _sits_out(s, seat):
+            points = s.t[SCORE + seat]
+            return [_no("SW-068", "sitting-out", price=s.t[ROW_LENGTH], points=points)]
         return [_no("SW-026", "not-your-decision")]
     if action.chance:
         return [_no("SW-047", "not-in-the-bag")]
     phases, check = CHECKS[action.kind]
     if s.t[PHASE] not in phases:
-        return [_elsewhen(s, action.kind)]
+        return [_elsewhen(s, seat, action.kind)]
     return [check(s, seat, action.args)]
 
 
@@ -95,7 +101,14 @@ def _no(rule: str, key: str, **args: object) -> Reason:
     return Reason("schwarm", rule, f"why-{key}", args)
 
 
-def _elsewhen(s: SchwarmState, kind: str) -> Reason:
+def _sits_out(s: SchwarmState, seat: int) -> bool:
+    """Whether a player lacks only an order card and can't pay it yet."""
+    t = s.t
+    picking = t[PHASE] in (PICK_CARD, CHOOSE_ORDER, CHOOSE_ABILITY) and seat >= 0
+    return picking and not t[ORDER_CARD + seat] and not row.may_pick(s, seat)
+
+
+def _elsewhen(s: SchwarmState, seat: int, kind: str) -> Reason:
     """An action of another moment; some moments have a rule of their own."""
     phase = s.t[PHASE]
     if kind == "build" and phase == STAFF_STATION:
@@ -110,6 +123,10 @@ def _elsewhen(s: SchwarmState, kind: str) -> Reason:
         return _no("SW-132", "tile-needs-buoy")
     if kind == "done":
         return _no("SW-097", "must-act")
+    if kind == "crab" and s.t[CRAB_AT] >= 0:
+        return _no("SW-225", "crab-on-board")
+    if kind == "buoy" and phase == RESEARCH and s.t[BUOYS_LEFT + seat]:
+        return _no("SW-143", "buoys-in-supply", n=s.t[BUOYS_LEFT + seat])
     return _no("SW-026", "not-now")
 
 
@@ -122,7 +139,7 @@ def _pick(s: SchwarmState, seat: int, args: tuple[str, ...]) -> Reason:
     if args[0] == "order":
         if t[ORDER_CARD + seat]:
             return _no("SW-067", "has-order")
-        return _no("SW-068", "order-too-dear", price=t[ROW_LENGTH], points=points)
+        return _no("SW-065", "order-too-dear", price=t[ROW_LENGTH], points=points)
     place = int(args[0])
     if place >= t[ROW_LENGTH]:
         return _no("SW-061", "no-card-there")
@@ -151,7 +168,7 @@ def _ability(s: SchwarmState, seat: int, args: tuple[str, ...]) -> Reason:
 def _play(s: SchwarmState, seat: int, args: tuple[str, ...]) -> Reason:
     if args[0] == TYPE_IDS[-1]:
         return _no("SW-094", "joker-used")
-    return _no("SW-090", "card-not-held", card=rulebook(s).data.types[args[0]].name)
+    return _no("SW-090", "card-not-held", card=rulebook(s).data.titles[args[0]])
 
 
 def _land(s: SchwarmState, name: str) -> int:
@@ -182,7 +199,7 @@ def _launch(s: SchwarmState, seat: int, args: tuple[str, ...]) -> Reason:
     t = s.t
     if not t[SHIPS_LEFT + seat]:
         return _no("SW-110", "no-ship-left")
-    if t[LAUNCHED]:
+    if not t[MAY_LAUNCH]:
         return _no("SW-110", "launch-first")
     assert not ships.launch_fields(s, seat) >> s.board.cell_of[args[0]] & 1
     return _no("SW-110", "not-beside-station", field=args[0])

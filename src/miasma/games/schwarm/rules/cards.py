@@ -25,12 +25,14 @@ from miasma.games.schwarm.table import (
     CHOOSE_FIRST,
     END_TURN,
     HAND,
+    IDLE,
     JOKER_UP,
     NUMBER,
     PLAY_CARD,
     PLAYS_LEFT,
     SEAT,
     START_ACTION,
+    STEPPED,
     TRACK,
     TURN,
 )
@@ -106,6 +108,7 @@ def start_planned(s: SchwarmState, packed: int) -> None:
 
 def start(s: SchwarmState, action: int, number: int) -> None:
     """Begin one of the six actions with the number of its card (SW-260 to SW-266)."""
+    clear(s)
     s.t[NUMBER] = number
     if action == SHIP:
         ships.start(s)
@@ -121,9 +124,15 @@ def start(s: SchwarmState, action: int, number: int) -> None:
         hazards.start_crab(s)
 
 
+def clear(s: SchwarmState) -> None:
+    """Nothing of an action that has ended stays on the table."""
+    s.t[NUMBER : STEPPED + 1] = IDLE
+
+
 def end_turn(s: SchwarmState) -> None:
     """The next player plays a card, or the round is scored (SW-090, SW-022)."""
     t = s.t
+    clear(s)
     t[PLAYS_LEFT] -= 1
     if not t[PLAYS_LEFT]:
         scoring.score_round(s)

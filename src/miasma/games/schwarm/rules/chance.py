@@ -5,9 +5,9 @@ Compiled by `miasma accelerate`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from miasma.core.chance import CHANCE, Outcomes, from_bag
+from miasma.core.chance import Outcomes, from_bag
 from miasma.games.schwarm import tell
 from miasma.games.schwarm.actions import DEAL, DRAW, LOT, REVEAL
 from miasma.games.schwarm.rules import row, ships
@@ -28,19 +28,11 @@ from miasma.games.schwarm.table import (
 if TYPE_CHECKING:
     from miasma.games.schwarm.state import SchwarmState
 
-_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
-
-
-def ask(s: SchwarmState, phase: int) -> None:
-    """Chance is to act."""
-    s.t[PHASE] = phase
-    s.to_act = _CHANCE
-
 
 def ask_lot(s: SchwarmState, seat: int) -> None:
     """A player is dealt an order card (SW-190)."""
     s.t[ASKED] = seat
-    ask(s, LOTS)
+    s.ask_chance(LOTS)
 
 
 def outcomes(s: SchwarmState) -> Outcomes:

@@ -1,5 +1,8 @@
-"""Whale, tsunami and crab: moving them, and the damage they do. Compiled by
-`miasma accelerate`."""
+"""Whale, tsunami and crab: moving them, and the damage they do.
+
+They do it only while a card moves them (SW-200), and take nothing off the board (SW-207). Compiled
+by `miasma accelerate`.
+"""
 
 from __future__ import annotations
 
@@ -244,7 +247,7 @@ def run_tsunami(s: SchwarmState, distance: int) -> None:
             continue
         hit_station(s, shore, 0)
         if s.terms.fierce_tsunami:  # SW-195, SW-196
-            for neighbour in board.end_neighbours[shore]:
+            for neighbour in board.shore_neighbours[shore]:
                 hit_station(s, neighbour, s.terms.neighbour_minus)
     if distance == board.ray_length(start, way):
         t[place] = NONE

@@ -73,7 +73,8 @@ def flood(start: int, network: Ways) -> int:
     """All fields that hang together with some fields (SW-162, SW-163, SW-167).
 
     Both of two neighbours must be open to each other. Stations have no opening towards land, so
-    they never touch directly (SW-164).
+    they never touch directly (SW-164); a ship in front of one does touch it (SW-169). Hazards, and
+    ships and buoys of others, are no part of this and interrupt nothing (SW-166, SW-207).
     """
     north, east, south, west = network
     reached = start
@@ -134,6 +135,12 @@ def buoys_of(s: SchwarmState, seat: int, cell: int) -> int:
     return s.t[BUOYS + cell] >> SEAT_BITS * seat & SEAT_MASK
 
 
+def own_tiles(s: SchwarmState, seat: int) -> int:
+    """The fields with a buoy of a player on an open tile."""
+    t = s.t
+    return t[OPEN_N + seat] | t[OPEN_E + seat] | t[OPEN_S + seat] | t[OPEN_W + seat]
+
+
 # -- components and their worth -------------------------------------------------------------------
 
 
@@ -152,7 +159,7 @@ def components(s: SchwarmState, seat: int) -> list[int]:
 def worth(s: SchwarmState, seat: int, part: int) -> int:
     """What a component scores (SW-240): stations, researchers, buoys and ships.
 
-    The queen's buoy counts (SW-178); a brilliant researcher's network counts more (SW-085).
+    The queen's buoy counts (SW-178); a brilliant researcher's network counts more (SW-085, SW-242).
     """
     stations, pegs, buoys, ships = census(s, seat, part)
     terms = s.terms
@@ -176,10 +183,8 @@ def census(s: SchwarmState, seat: int, part: int) -> tuple[int, int, int, int]:
     for cell in members(stations):
         pegs += t[PEGS + board.ring_of[cell]]
     buoys = 0
-    shift = SEAT_BITS * seat
-    tiles = t[OPEN_N + seat] | t[OPEN_E + seat] | t[OPEN_S + seat] | t[OPEN_W + seat]
-    for cell in members(part & tiles):
-        buoys += t[BUOYS + cell] >> shift & SEAT_MASK
+    for cell in members(part & own_tiles(s, seat)):
+        buoys += buoys_of(s, seat, cell)
     if part & board.queen_bit and t[QUEEN_BUOYS] >> seat & 1:
         buoys += 1
     ships = 0
@@ -208,3 +213,13 @@ def sides(s: SchwarmState, seat: int, part: int) -> int:
         if own & s.board.side_land[side]:
             found |= 1 << side
     return found
+
+
+def most_shores(s: SchwarmState, seat: int) -> int:
+    """The shores (bits) of the one component with the most of them (SW-252, SW-253)."""
+    chosen = 0
+    for part in components(s, seat):
+        found = sides(s, seat, part)
+        if found.bit_count() > chosen.bit_count():
+            chosen = found
+    return chosen

@@ -14,9 +14,11 @@ from miasma.games.schwarm.actions import (
     OPENINGS,
     PLACE,
     SHAPES,
+    SHIP_RESEARCHER,
     STAFF,
     THREE,
     TILE_FIELDS,
+    TWO_CORNER,
 )
 from miasma.games.schwarm.board import WIDTH, members
 from miasma.games.schwarm.rules import network, stations
@@ -24,6 +26,7 @@ from miasma.games.schwarm.rules.network import SEAT_BITS, SEAT_MASK
 from miasma.games.schwarm.table import (
     BUOYS,
     BUOYS_LEFT,
+    CARD,
     COVERED,
     HELD,
     LAID,
@@ -66,8 +69,11 @@ def go_on(s: SchwarmState) -> None:
         s.offer = options
         return
     if not s.t[LAID] and s.events is not None:
-        tell.nothing(s, seat)
-    ask_queen_buoy(s)
+        if s.t[CARD] == SHIP_RESEARCHER:  # SW-180: the ship's half remains
+            tell.no_research(s, seat)
+        else:
+            tell.nothing(s, seat)
+    end_action(s)
 
 
 def researchers(s: SchwarmState, seat: int) -> int:
@@ -110,7 +116,10 @@ def add_places(s: SchwarmState, seat: int, options: list[int]) -> None:
 
 
 class Reach:
-    """Where a player's tiles would hang on an own station or ship (SW-136, SW-148)."""
+    """Where a player's tiles would hang on an own station or ship (SW-136, SW-148).
+
+    Anywhere: the tiles of one exploration need not touch each other (SW-139).
+    """
 
     __slots__ = ("bare", "coverable", "doors", "every_way", "ground", "s")
 
@@ -146,7 +155,7 @@ class Reach:
         return (self.bare | self.under(shape)) & self.connected(shape)
 
     def connected(self, shape: int) -> int:
-        """Fields where the shape would hang on; its other openings are free (SW-137, SW-142)."""
+        """Fields where the shape would hang on; its other openings are free (SW-137, 142)."""
         openings = OPENINGS[shape]
         doors = self.doors
         fields = self.every_way
@@ -213,9 +222,9 @@ def mark_class(s: SchwarmState, cell: int) -> None:
     t[THREES] &= ~bit
     if t[BUOYS + cell]:
         kind = KIND_OF_SHAPE[(t[TILE + cell] & 15) - 1]
-        if kind < 2:
+        if kind <= TWO_CORNER:
             t[TWOS] |= bit
-        elif kind == 2:
+        elif kind == THREE:
             t[THREES] |= bit
 
 
@@ -251,7 +260,7 @@ def finish(s: SchwarmState, cell: int) -> None:
     if s.events is not None:
         tell.placed(s, seat, shape, cell, points)
     for owner in range(s.terms.seats):
-        if t[BUOYS + cell] >> SEAT_BITS * owner & SEAT_MASK:
+        if network.buoys_of(s, owner, cell):
             network.check_link(s, owner)
     go_on(s)
 
@@ -263,7 +272,7 @@ def take_buoy(s: SchwarmState, seat: int, cell: int) -> None:
     """Lift an own buoy; a tile without any belongs to nobody and stays (SW-144)."""
     t = s.t
     t[BUOYS + cell] -= 1 << SEAT_BITS * seat
-    if not t[BUOYS + cell] >> SEAT_BITS * seat & SEAT_MASK:
+    if not network.buoys_of(s, seat, cell):
         bit = ~(1 << cell)
         t[OPEN_N + seat] &= bit
         t[OPEN_E + seat] &= bit
@@ -272,19 +281,13 @@ def take_buoy(s: SchwarmState, seat: int, cell: int) -> None:
         mark_class(s, cell)
 
 
-def own_tiles(s: SchwarmState, seat: int) -> int:
-    """The fields with an own buoy on an open tile."""
-    t = s.t
-    return t[OPEN_N + seat] | t[OPEN_E + seat] | t[OPEN_S + seat] | t[OPEN_W + seat]
-
-
 def spare_buoys(s: SchwarmState, seat: int, laying: int) -> int:
     """The fields whose buoy may move to the tile just laid: it must still hang on (SW-143).
 
     The tile lies there already, without the buoy of its player.
     """
     fields = 0
-    for cell in members(own_tiles(s, seat) & ~(1 << laying)):
+    for cell in members(network.own_tiles(s, seat) & ~(1 << laying)):
         world = s.clone()
         take_buoy(world, seat, cell)
         world.t[BUOYS + laying] += 1 << SEAT_BITS * seat
@@ -329,7 +332,7 @@ def buoy_choices(s: SchwarmState, seat: int) -> list[int]:
 def queen_spares(s: SchwarmState, seat: int) -> int:
     """Fields after whose loss the connection to the queen still stands (SW-177)."""
     fields = 0
-    for cell in members(own_tiles(s, seat)):
+    for cell in members(network.own_tiles(s, seat)):
         world = s.clone()
         take_buoy(world, seat, cell)
         if network.linked(world, seat):
@@ -337,10 +340,10 @@ def queen_spares(s: SchwarmState, seat: int) -> int:
     return fields
 
 
-def ask_queen_buoy(s: SchwarmState) -> None:
+def end_action(s: SchwarmState) -> None:
     """The end of an action: a player without a spare buoy may move one to the queen (SW-177)."""
     seat = s.t[SEAT]
-    if not s.t[BUOYS_LEFT + seat] and network.without_link(s, seat) and queen_spares(s, seat):
+    if network.without_link(s, seat) and queen_spares(s, seat):
         s.ask(QUEEN_BUOY, seat)
 
 

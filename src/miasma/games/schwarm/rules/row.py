@@ -120,7 +120,10 @@ def may_pick(s: SchwarmState, seat: int) -> bool:
 
 
 def pass_on(s: SchwarmState) -> None:
-    """The next player who can take something does; others are passed over (SW-060, SW-076)."""
+    """The next player who can take something does; others are passed over (SW-060, SW-076).
+
+    There is one while anything lies there: the row holds as many cards as all may take (SW-075).
+    """
     t = s.t
     if not t[ROW_LENGTH] and not t[ORDER_LEFT]:  # SW-073
         end(s)

@@ -18,6 +18,7 @@ from miasma.games.schwarm.table import (
     QUEEN_BUOYS,
     ROUND,
     SCORE,
+    SCORED,
     STATIONS,
 )
 
@@ -32,6 +33,7 @@ def score_round(s: SchwarmState) -> None:
     for seat in range(s.terms.seats):
         part, points = network.best(s, seat)
         t[SCORE + seat] += points
+        t[SCORED + seat] = points
         if s.events is not None:
             tell.scored(s, seat, part, points)
     last = t[ROUND] == s.terms.rounds  # SW-021
@@ -45,7 +47,7 @@ def score_round(s: SchwarmState) -> None:
 
 
 def score_end(s: SchwarmState) -> None:
-    """The final scoring (SW-250); abilities count no more (SW-255)."""
+    """The final scoring (SW-250): the board alone, neither supplies nor abilities (SW-254, 255)."""
     t = s.t
     for seat in range(s.terms.seats):
         values, shores = queen_points(s, seat), side_points(s, seat)
@@ -69,10 +71,7 @@ def queen_points(s: SchwarmState, seat: int) -> int:
 
 def side_points(s: SchwarmState, seat: int) -> int:
     """The bonus for linked shores, by the one component with the most of them (SW-252, SW-253)."""
-    shores = 0
-    for part in network.components(s, seat):
-        shores = max(shores, network.sides(s, seat, part).bit_count())
-    return s.terms.side_points[shores]
+    return s.terms.side_points[network.most_shores(s, seat).bit_count()]
 
 
 def result(s: SchwarmState) -> Outcome:

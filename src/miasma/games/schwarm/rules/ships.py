@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from miasma.core.chance import CHANCE
 from miasma.games.schwarm import tell
 from miasma.games.schwarm.actions import DONE, FAST_SHIP, KINDS, LAUNCH, MOVE
 from miasma.games.schwarm.board import members
@@ -15,9 +14,8 @@ from miasma.games.schwarm.table import (
     HELD,
     HIDDEN,
     LAST,
-    LAUNCHED,
+    MAY_LAUNCH,
     NUMBER,
-    PHASE,
     REVEAL_TILE,
     SAIL,
     SEAT,
@@ -31,18 +29,21 @@ from miasma.games.schwarm.table import (
 if TYPE_CHECKING:
     from miasma.games.schwarm.state import SchwarmState
 
-_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
-
 
 def start(s: SchwarmState) -> None:
-    """Steps as the card says, one more with the fast ship (SW-111, SW-080, SW-269)."""
+    """A ship may be launched, and all ships together have the steps of the card (SW-111)."""
     t = s.t
     seat = t[SEAT]
-    t[STEPS_LEFT] = t[NUMBER]
-    if t[ABILITY_OF + seat] == FAST_SHIP:
-        t[STEPS_LEFT] += s.terms.fast_ship
-    t[LAUNCHED] = 0
+    t[STEPS_LEFT] = steps_of(s, seat, t[NUMBER])
+    t[MAY_LAUNCH] = 1
     s.ask(SAIL, seat)
+
+
+def steps_of(s: SchwarmState, seat: int, number: int) -> int:
+    """The number of the card, more with the fast ship (SW-080, SW-111, SW-235, SW-269)."""
+    if s.t[ABILITY_OF + seat] == FAST_SHIP:
+        number += s.terms.fast_ship
+    return number
 
 
 def launch_fields(s: SchwarmState, seat: int) -> int:
@@ -60,7 +61,7 @@ def choices(s: SchwarmState, seat: int) -> list[int]:
     t = s.t
     board = s.board
     options: list[int] = []
-    if t[SHIPS_LEFT + seat] and not t[LAUNCHED]:
+    if t[SHIPS_LEFT + seat] and t[MAY_LAUNCH]:
         for cell in members(launch_fields(s, seat)):
             options.append(LAUNCH + board.launch_place[cell])
     if t[STEPS_LEFT]:
@@ -83,7 +84,7 @@ def launch(s: SchwarmState, cell: int) -> None:
     seat = t[SEAT]
     t[SHIP_AT + SHIPS * seat + s.terms.pieces[1] - t[SHIPS_LEFT + seat]] = cell
     t[SHIPS_LEFT + seat] -= 1
-    t[LAUNCHED] = 1
+    t[MAY_LAUNCH] = 0
     t[LAST] = cell
     if s.events is not None:
         tell.launched(s, seat, cell)
@@ -93,7 +94,8 @@ def launch(s: SchwarmState, cell: int) -> None:
 def move(s: SchwarmState, ship: int, way: int) -> None:
     """One step; a face-down tile that the ship leaves is lifted (SW-112, SW-114, SW-115, SW-122).
 
-    The field is covered no more, whoever else stands there.
+    The field is covered no more, whoever else stands there. Open tiles stay (SW-116), ships never
+    leave the board (SW-118), and a resting hazard does nothing to them (SW-123).
     """
     t = s.t
     seat = t[SEAT]
@@ -102,20 +104,19 @@ def move(s: SchwarmState, ship: int, way: int) -> None:
     cell = s.board.near[left][way]
     t[place] = cell
     t[STEPS_LEFT] -= 1
-    t[LAUNCHED] = 1
+    t[MAY_LAUNCH] = 0
     t[LAST] = cell
     if s.events is not None:
         tell.moved(s, seat, ship, left, cell)
     if t[COVERED] >> left & 1:
         t[COVERED] &= ~(1 << left)
-        t[PHASE] = REVEAL_TILE  # SW-043
-        s.to_act = _CHANCE
+        s.ask_chance(REVEAL_TILE)  # SW-043
         return
     go_on(s)
 
 
 def reveal(s: SchwarmState, kind: int) -> None:
-    """The lifted tile lies open in front of its owner (SW-041, SW-114)."""
+    """The lifted tile lies open before its owner; any number may be kept (SW-041, 114, 119)."""
     t = s.t
     seat = t[SEAT]
     t[HIDDEN + kind] -= 1
@@ -137,4 +138,4 @@ def go_on(s: SchwarmState) -> None:
 def end(s: SchwarmState) -> None:
     """The link is checked at the end of the action, not between steps (SW-174, SW-175)."""
     network.check_link(s, s.t[SEAT])
-    research.ask_queen_buoy(s)
+    research.end_action(s)

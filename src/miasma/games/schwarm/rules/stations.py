@@ -39,7 +39,7 @@ def start(s: SchwarmState) -> None:
     else:
         if s.events is not None:
             tell.nothing(s, seat)
-        research.ask_queen_buoy(s)  # SW-177: the action ends all the same
+        research.end_action(s)  # SW-177: the action ends all the same
 
 
 def free_land(s: SchwarmState) -> list[int]:
@@ -71,7 +71,7 @@ def build(s: SchwarmState, place: int) -> None:
         tell.built(s, seat, place)
     if t[PHASE] != FIRST_STATION:
         network.check_link(s, seat)  # SW-108, SW-175
-        research.ask_queen_buoy(s)
+        research.end_action(s)
 
 
 def staff(s: SchwarmState, place: int) -> None:
@@ -83,7 +83,7 @@ def staff(s: SchwarmState, place: int) -> None:
     t[LAST] = s.board.ring[place]
     if s.events is not None:
         tell.staffed(s, seat, place)
-    research.ask_queen_buoy(s)
+    research.end_action(s)
 
 
 # -- set-up ---------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ def staff(s: SchwarmState, place: int) -> None:
 
 def first_fields(s: SchwarmState) -> list[int]:
     """Where a first station may stand: a free start field (SW-008, SW-011), or with the free
-    start any land field far enough from the others (SW-191)."""
+    start any land field far enough from the others (SW-191); later ones need not be (SW-192)."""
     t = s.t
     if not s.terms.free_start:
         return sorted(place for place in s.board.starts if t[OWNER + place] < 0)

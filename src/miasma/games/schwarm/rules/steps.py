@@ -1,5 +1,7 @@
 """What an action sets off, and what each step of the agenda does.
 
+The agenda only grows by what a round or a card needs, so that the game ends (SW-028).
+
 Compiled by `miasma accelerate`.
 """
 
@@ -28,7 +30,8 @@ from miasma.games.schwarm.actions import (
     PLAY,
     SHIP,
     STAFF,
-    TILE_FIELDS,
+    field_of,
+    shape_of,
 )
 from miasma.games.schwarm.rules import cards as hands
 from miasma.games.schwarm.rules import chance, hazards, research, row, ships, stations
@@ -82,10 +85,12 @@ def apply(s: SchwarmState, action: int, seat: int) -> None:
         row.pick(s, action)
     elif action < BUILD:
         apply_card(s, action)
-    elif action < BUOY:
+    elif action < HAZARD:
         apply_piece(s, action)
-    else:
+    elif action < DONE:
         apply_hazard(s, action)
+    else:
+        stop(s)
 
 
 def apply_card(s: SchwarmState, action: int) -> None:
@@ -105,11 +110,16 @@ def apply_card(s: SchwarmState, action: int) -> None:
 
 
 def apply_piece(s: SchwarmState, action: int) -> None:
-    """Carry out an action with stations, researchers, ships or tiles."""
+    """Carry out an action with stations, researchers, ships, tiles or buoys."""
     board = s.board
-    if action >= PLACE:
-        number = action - PLACE
-        research.place(s, number // TILE_FIELDS, board.tile_cells[number % TILE_FIELDS])
+    if action >= BUOY:
+        cell = board.tile_cells[action - BUOY]
+        if s.t[PHASE] == MOVE_BUOY:
+            research.move_buoy(s, cell)
+        else:
+            research.buoy_to_queen(s, cell)
+    elif action >= PLACE:
+        research.place(s, shape_of(action), board.tile_cells[field_of(action)])
     elif action >= MOVE:
         ships.move(s, (action - MOVE) >> 2, (action - MOVE) & 3)
     elif action >= LAUNCH:
@@ -121,14 +131,9 @@ def apply_piece(s: SchwarmState, action: int) -> None:
 
 
 def apply_hazard(s: SchwarmState, action: int) -> None:
-    """Carry out an action with buoys or hazards, or end one."""
+    """Carry out an action with a hazard."""
     phase = s.t[PHASE]
-    if action == DONE:
-        if phase == SAIL:
-            ships.end(s)
-        elif phase == RESEARCH:
-            research.ask_queen_buoy(s)
-    elif action >= DIST:
+    if action >= DIST:
         distance = action - DIST + 1
         if phase == TSUNAMI_DISTANCE:
             hazards.run_tsunami(s, distance)
@@ -141,15 +146,19 @@ def apply_hazard(s: SchwarmState, action: int) -> None:
             hazards.whale_step(s, (action - DIR) >> 1)
         else:
             hazards.choose_way(s, action - DIR)
-    elif action >= HAZARD:
-        if phase == CHOOSE_WHALE:
-            hazards.choose_whale(s, action - HAZARD)
-        else:
-            hazards.choose_tsunami(s, action - HAZARD)
-    elif phase == MOVE_BUOY:
-        research.move_buoy(s, s.board.tile_cells[action - BUOY])
+    elif phase == CHOOSE_WHALE:
+        hazards.choose_whale(s, action - HAZARD)
     else:
-        research.buoy_to_queen(s, s.board.tile_cells[action - BUOY])
+        hazards.choose_tsunami(s, action - HAZARD)
+
+
+def stop(s: SchwarmState) -> None:
+    """The player ends an action; a whale's ends as it stands, a queen's buoy is left out."""
+    phase = s.t[PHASE]
+    if phase == SAIL:
+        ships.end(s)
+    elif phase == RESEARCH:
+        research.end_action(s)
 
 
 def run(s: SchwarmState, packed: int) -> None:
@@ -158,9 +167,9 @@ def run(s: SchwarmState, packed: int) -> None:
     if kind == END_TURN:
         hands.end_turn(s)
     elif kind == ASK_DEAL:
-        chance.ask(s, DEAL_LIGHT)
+        s.ask_chance(DEAL_LIGHT)
     elif kind == ASK_DRAW:
-        chance.ask(s, DRAW_BLUE)
+        s.ask_chance(DRAW_BLUE)
     elif kind == FILL_ROW:
         row.fill(s)
     elif kind == START_ACTION:

@@ -1,5 +1,6 @@
 # Der Schwarm
 
+title = Der Schwarm
 blurb = Gründe Stationen an vier Küsten, hebe mit deinen Schiffen leuchtende Plättchen und lass dein Netz bis zur Schwarmkönigin wachsen; unterwegs rauben Gefahren Punkte.
 
 option-variant1_setup = Variante 1: freie Startaufstellung
@@ -80,6 +81,7 @@ event-phase-two = Alle Karten sind genommen. { $who } spielt zuerst.
 event-played = { $who } spielt { $card }.
 event-joker-as = { $who } setzt den Joker ein: { $action }.
 event-nothing = { $who }: Die Karte hat keine Wirkung.
+event-no-research = { $who } hat nichts zu erforschen.
 event-built = { $who } errichtet eine Station auf { $field } (Wert { $value }).
 event-staffed = { $who } setzt einen Forscher auf { $field } ein.
 event-launched = { $who } setzt ein Schiff auf { $field } ein.
@@ -126,6 +128,7 @@ why-no-station-left = Du hast keine Station mehr: Setze einen Forscher ein.
 why-station-first = Du hast noch eine Station im Vorrat: Errichte sie.
 why-has-order = Du hast deine Reihenfolgekarte schon.
 why-order-too-dear = Eine Reihenfolgekarte kostet { $price } FP, du hast { $points }.
+why-sitting-out = Dir fehlt nur eine Reihenfolgekarte; sie kostet { $price } FP, du hast { $points } und setzt aus.
 why-no-card-there = Auf diesem Platz liegt keine Karte.
 why-quota-full = Du hast deine { $quota } Aktionskarten; es fehlt nur noch die Reihenfolgekarte.
 why-too-dear = Diese Karte kostet { $price } FP, du hast { $points }.
@@ -178,6 +181,12 @@ why-whale-straight = Wale schwimmen nicht schräg.
 why-whale-on-water = Wale bleiben im Wasser.
 why-visited = Der Wal war in diesem Zug schon auf { $field }.
 why-crab-needs-free-land = Auf { $field } steht eine Station: Der Krebs beginnt auf freiem Land.
+why-crab-on-board = Der Krebs ist schon auf dem Plan und läuft von dort weiter.
+why-buoys-in-supply =
+    Eine neue Boje kommt aus dem Vorrat, solange er reicht: { $n ->
+        [one] 1 ist
+       *[other] { $n } sind
+    } übrig.
 why-crab-too-far =
     Der Krebs läuft höchstens { $most ->
         [one] 1 Feld
@@ -283,7 +292,7 @@ prompt-over-shared = { $winners } teilen sich den Sieg mit { $points } FP.
 
 ## The picture: names and tips of everything on the table
 
-scene-title = Der Schwarm
+scene-title = { title }
 scene-you = { $who } (du)
 scene-shore-tip = Stationen an verbundenen Küsten zählen am Ende: 10, 30 oder 50 Punkte für 2, 3 oder 4 Küsten.
 scene-land-tip = Land vom Wert { $value }: so viele Punkte am Ende für eine Station mit Verbindung zur Königin.

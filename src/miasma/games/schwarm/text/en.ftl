@@ -1,5 +1,6 @@
 # Der Schwarm
 
+title = Der Schwarm
 blurb = Found stations on four shores, lift luminous tiles with your ships and grow a network to the queen of the swarm; hazards steal points on the way.
 
 option-variant1_setup = Variant 1: free start
@@ -80,6 +81,7 @@ event-phase-two = All cards are taken. { $who } plays first.
 event-played = { $who } plays { $card }.
 event-joker-as = { $who } uses the joker as { $action }.
 event-nothing = { $who }: the card has no effect.
+event-no-research = { $who } has nothing to explore.
 event-built = { $who } builds a station on { $field } (value { $value }).
 event-staffed = { $who } adds a researcher on { $field }.
 event-launched = { $who } launches a ship on { $field }.
@@ -129,6 +131,7 @@ why-no-station-left = You have no station left: add a researcher.
 why-station-first = You have a station in your supply: build it.
 why-has-order = You have your order card already.
 why-order-too-dear = An order card costs { $price } FP, you have { $points }.
+why-sitting-out = You lack only an order card, which costs { $price } FP; you have { $points } and sit out.
 why-no-card-there = There is no card at this place.
 why-quota-full = You have your { $quota } action cards; only an order card is missing.
 why-too-dear = This card costs { $price } FP, you have { $points }.
@@ -189,6 +192,12 @@ why-whale-straight = Whales don’t swim diagonally.
 why-whale-on-water = Whales stay in the water.
 why-visited = The whale has been on { $field } in this move.
 why-crab-needs-free-land = A station stands on { $field }: the crab starts on free land.
+why-crab-on-board = The crab is on the board already and walks on from there.
+why-buoys-in-supply =
+    A new buoy comes from your supply while it lasts: { $n ->
+        [one] 1 is
+       *[other] { $n } are
+    } left.
 why-crab-too-far =
     The crab walks at most { $most ->
         [one] 1 field
@@ -300,7 +309,7 @@ prompt-over-shared = { $winners } share the victory with { $points } FP.
 
 ## The picture: names and tips of everything on the table
 
-scene-title = Der Schwarm
+scene-title = { title }
 scene-you = { $who } (you)
 scene-shore-tip = Stations on linked shores score at the end: 10, 30 or 50 points for 2, 3 or 4 shores.
 scene-land-tip = Land of value { $value }: so many points at the end for a station linked to the queen.

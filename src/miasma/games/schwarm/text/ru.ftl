@@ -1,5 +1,6 @@
 # Рой
 
+title = Рой
 blurb = Стройте станции на четырёх берегах, поднимайте кораблями светящиеся жетоны и тяните сеть к королеве Роя; а по пути опасности крадут очки.
 
 option-variant1_setup = Вариант 1: свободная расстановка
@@ -81,6 +82,7 @@ event-phase-two = Все карты разобраны. Первым играе�
 event-played = { $who } играет карту «{ $card }».
 event-joker-as = { $who } играет джокера: { $action }.
 event-nothing = { $who }: карта не даёт эффекта.
+event-no-research = { $who }: исследовать нечего.
 event-built = { $who } строит станцию на { $field } (ценность { $value }).
 event-staffed = { $who } ставит исследователя на { $field }.
 event-launched = { $who } спускает корабль на { $field }.
@@ -118,6 +120,7 @@ why-no-station-left = Станций в запасе нет: поставьте 
 why-station-first = В запасе есть станция: постройте её.
 why-has-order = У вас уже есть карта порядка.
 why-order-too-dear = Карта порядка стоит { $price } ОИ, а у вас { $points }.
+why-sitting-out = Вам не хватает только карты порядка: она стоит { $price } ОИ, а у вас { $points }, поэтому вы ждёте.
 why-no-card-there = На этом месте нет карты.
 why-quota-full = Карт действий уже { $quota }; не хватает только карты порядка.
 why-too-dear = Эта карта стоит { $price } ОИ, а у вас { $points }.
@@ -173,6 +176,8 @@ why-whale-straight = Киты не плавают по диагонали.
 why-whale-on-water = Киты остаются в воде.
 why-visited = Кит в этом ходу уже был на { $field }.
 why-crab-needs-free-land = На { $field } стоит станция: краб начинает на свободной суше.
+why-crab-on-board = Краб уже на поле и идёт оттуда дальше.
+why-buoys-in-supply = Новый буй берут из запаса, пока он не кончился: осталось { $n }.
 why-crab-too-far =
     Краб проходит не больше чем { $most ->
         [one] { $most } поле
@@ -291,7 +296,7 @@ prompt-over-shared = { $winners } делят победу: { $points } ОИ.
 
 ## The picture: names and tips of everything on the table
 
-scene-title = Рой
+scene-title = { title }
 scene-you = { $who } (вы)
 scene-shore-tip = Станции на связанных берегах приносят в конце 10, 30 или 50 очков за 2, 3 или 4 берега.
 scene-land-tip = Суша ценностью { $value }: столько очков в конце за станцию, связанную с королевой.
