@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Final
 from miasma.games.virusid.actions import BIRD, CITIES, LADDERS, PLANE, SHIP, TYPES
 from miasma.games.virusid.rules import reach, stones
 from miasma.games.virusid.table import (
-    ABILITIES,
     CARDS_LEFT,
     CONTINENT,
     CURE,
@@ -30,11 +29,11 @@ from miasma.games.virusid.table import (
     PHASE,
     RESEARCH,
     RESEARCH_LEFT,
-    RESIST,
     RUNNING,
     SEGMENT,
     SETUP,
     SEVERITY,
+    SLOTS,
     STEPS,
     STOCK,
     UNSEEN,
@@ -45,10 +44,21 @@ from miasma.games.virusid.table import (
 if TYPE_CHECKING:
     from miasma.games.virusid.state import VirusidState
 
-COVER: Final = 1.0
-"""A city that is infected or wiped out."""
-LONE: Final = 0.5
-"""How much of that is lost if the next healing may take the last infected."""
+
+# What things are worth, found by playing many games.
+SPEED: Final = 0.6  # an infection a turn
+REACH: Final = 0.1152  # a city whose needs a player meets
+TRAVEL: Final = 0.375  # a first extended spread
+SAVED: Final = 0.02  # a point of DNA
+CITY: Final = 0.192  # a city that counts, early
+LATE_CITY: Final = 0.15  # and more of it, late
+ALONE: Final = 0.16  # a lone infected that is still named
+ALLOWED: Final = 0.128  # a city that somebody could infect
+LETHAL: Final = 1.44  # enough deaths to come
+EXCESS: Final = 0.6  # a death a turn that nobody needs
+TAKEN: Final = 2.4  # all corpses taken
+SHUT: Final = 0.25  # a city under quarantine
+FREED: Final = 1.2  # Necrosis, and a share of it for the way there
 
 
 def evaluate(s: VirusidState) -> float:
@@ -56,7 +66,7 @@ def evaluate(s: VirusidState) -> float:
     t = s.t
     if t[ENDED] != RUNNING:
         return 1.0 if t[ENDED] == WON else 0.0
-    return 1.0 / (1.0 + exp(-worth(s)))
+    return 1.0 / (1.0 + exp(-0.5 * worth(s)))
 
 
 def worth(s: VirusidState) -> float:
@@ -65,22 +75,56 @@ def worth(s: VirusidState) -> float:
     turns = turns_left(s)
     late = 1.0 - turns / s.terms.turns
     growth = 0.0
+    deaths = 0.0
+    allowed = 0
     for seat in range(s.seats):
-        if not t[GONE] >> seat & 1:
-            growth += strength(s, seat, late)
-        else:
+        if t[GONE] >> seat & 1:
             growth -= 3.0
+        else:
+            growth += strength(s, seat)
+            deaths += death_rate(s, seat)
+            allowed |= reach.met(s, seat)
     left = t[CONTINENT] + t[CONTINENT + 1] + t[CONTINENT + 2] + t[CONTINENT + 3]
     total = s.terms.continent_corpses
     dead = 1.0 - left / (total[0] + total[1] + total[2] + total[3])
     return (
-        (growth / s.seats) * (1.0 - 0.75 * late)
-        + coverage(s, late) * (0.10 + 0.16 * late)
-        + dead * (2.0 + 5.0 * late)
-        - 0.12 * left * late
+        growth / s.seats * (1.0 - 0.8 * late)
+        + coverage(s, late, allowed)
+        + dead * TAKEN
+        + lethality(deaths * turns / s.seats, left, deaths, late)
+        + freedom(s)
         + track(t[CURE] - t[RESEARCH], turns, s.terms.turns)
-        - 3.0
+        - 5.0
     )
+
+
+def freedom(s: VirusidState) -> float:
+    """Necrosis opens what quarantine has shut; the symptoms down to it count in part."""
+    t = s.t
+    if t[NECROTIC]:
+        return FREED
+    best = 0.0
+    for slot in range(s.seats * 3):
+        strain = t[SLOTS + slot]
+        if strain >= 0 and s.terms.necrosis_step[strain]:
+            best = max(best, (1.0 + t[STEPS + slot]) / (1.0 + s.terms.necrosis_step[strain]))
+    return 0.6 * FREED * best
+
+
+def lethality(expected: float, left: int, rate: float, late: float) -> float:
+    """Deaths to come against deaths still needed: wanted late, and those beyond are lost."""
+    if not left:
+        return LETHAL * late - EXCESS * rate
+    share = expected / (1.2 * left)
+    if share < 1.0:
+        return LETHAL * late * share
+    return LETHAL * late - 0.5 * min(share - 1.0, 3.0)
+
+
+def death_rate(s: VirusidState, seat: int) -> float:
+    """Deaths a turn, expected."""
+    t = s.t
+    return t[SEVERITY + seat] * t[MORTALITY + seat] / 6.0
 
 
 def turns_left(s: VirusidState) -> int:
@@ -125,85 +169,66 @@ def mentions(s: VirusidState) -> list[float]:
     return found
 
 
-def coverage(s: VirusidState, late: float) -> float:
+def coverage(s: VirusidState, late: float, allowed: int) -> float:
     """Cities that count, less for lone infected that are still named, less for quarantine."""
     t = s.t
     named = mentions(s)
     infected = stones.infected(s)
     shut = reach.quarantined(s)
+    whole = CITY + LATE_CITY * late
     value = 0.0
     for city in range(CITIES):
         if t[WIPED] >> city & 1:
-            value += 1.3 * COVER
+            value += whole + 0.05
         elif infected >> city & 1:
             count = 0
-            room = 0
             for field in s.board.city_fields[city]:
                 content = t[FIELDS + field]
-                if content < 0:
-                    room += 1
-                elif content != GREY:
+                if content >= 0 and content != GREY:
                     count += 1
-            risk = min(1.0, named[city] * 0.5)
-            value += COVER
+            value += whole
+            risk = min(1.0, named[city])
             if count == 1:
-                value -= LONE * risk
+                value -= ALONE * risk
             elif count == 2:
-                value += 0.25 - 0.1 * risk
+                value += 0.03 - 0.03 * risk
             else:
-                value += 0.35 + 0.02 * (count - 3)
-            if not room:
-                value += 0.1
+                value += 0.05
         elif shut >> city & 1:
-            value -= 0.8 + 0.8 * late
+            value -= SHUT
+        elif allowed >> city & 1:
+            value += ALLOWED
     return value
 
 
-def strength(s: VirusidState, seat: int, late: float) -> float:
+def strength(s: VirusidState, seat: int) -> float:
     """What a player can do in the turns to come."""
     t = s.t
     levels = LEVELS + seat * LADDERS
     simple = 0
     kinds = 0
+    usable: int = reach.met(s, seat)
+    near: int = usable & reach.by_land(s, seat)
+    open_fields = 0
     for kind in range(TYPES):
         level = reach.level(s, seat, kind)
-        simple += level
-        kinds += 1 if level else 0
+        if level:
+            simple += level
+            kinds += 1
+            open_fields += (t[FREE + kind] & near).bit_count()
     ways = t[levels + BIRD] + t[levels + PLANE] + t[levels + SHIP]
     points = t[INFECTION + seat]
     rate = min(points, simple)
-    usable: int = reach.met(s, seat)
-    near: int = reach.by_land(s, seat)
-    open_fields = 0
-    for kind in range(TYPES):
-        if reach.level(s, seat, kind):
-            open_fields += (t[FREE + kind] & usable & near).bit_count()
-    deaths = t[SEVERITY + seat] * t[MORTALITY + seat] / 6.0
-    value = 0.55 * rate + 0.12 * points + 0.10 * simple + 0.12 * kinds
-    value += 0.035 * usable.bit_count() + 0.10 * min(open_fields, 6)
-    value += (0.35 if ways else 0.0) + 0.12 * ways
-    value += 0.02 * sum(t[RESIST + seat * 3 : RESIST + seat * 3 + 3])
-    value += 0.03 * t[DNA + seat] + 0.05 * t[ABILITIES + seat]
-    value += 0.05 * sum(t[STEPS + seat * 3 : STEPS + seat * 3 + 3])
-    value += lethality(s, seat, deaths, rate, late)
+    value = SPEED * rate + 0.2 * points + 0.10 * simple + 0.10 * kinds
+    value += REACH * usable.bit_count() + 0.08 * min(open_fields, 6)
+    value += (TRAVEL if ways else 0.0) + 0.15 * ways
+    value += SAVED * t[DNA + seat]
     own = s.terms.stones - t[STOCK + seat]
-    if not own and t[PHASE] != SETUP and not s.terms.water_borne:
-        value -= 4.0
-    elif own < 3 and not s.terms.water_borne:
-        value -= 0.4 * (3 - own)
-    if not t[STOCK + seat]:
-        value -= 0.4
-    if t[NECROTIC]:
-        value += 0.2
+    if not s.terms.water_borne and t[PHASE] != SETUP and own < 4:
+        value -= 0.4 * (4 - own) + (3.0 if not own else 0.0)
+    if t[STOCK + seat] < 3:
+        value -= 0.3 * (3 - t[STOCK + seat])
     return value
-
-
-def lethality(s: VirusidState, seat: int, deaths: float, rate: int, late: float) -> float:
-    """Deaths are wanted late, and never more than infections make good."""
-    wish = 0.7 * rate * min(1.0, 0.25 + 1.5 * late)
-    if deaths <= wish:
-        return 1.1 * deaths * (0.4 + late)
-    return 1.1 * wish * (0.4 + late) - 0.9 * (deaths - wish)
 
 
 def threatened(s: VirusidState) -> int:

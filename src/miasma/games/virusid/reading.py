@@ -163,6 +163,12 @@ class _Reading:
         for strain in content.strains:
             terms.symptom_costs.append([symptom.cost for symptom in strain.symptom])
             terms.symptom_effects.append([self.effects(step.effects) for step in strain.symptom])
+            found = [
+                step.step
+                for step in strain.symptom
+                if any(effect["verb"] == "necrosis" for effect in step.effects)
+            ]
+            terms.necrosis_step.append(found[0] if found else 0)
         for number, gene in enumerate(content.mutations):
             terms.gene_effects.append(self.effects(gene.effects))
             extra = [0] * len(SPREADS)

@@ -21,7 +21,7 @@ from miasma.games.virusid.map_shapes import (
     wavy,
 )
 from miasma.games.virusid.palette import PALETTE
-from miasma.games.virusid.scene_table import deck, hexagons, player_chips, research_track
+from miasma.games.virusid.scene_table import deck, hexagons, legend, player_chips, research_track
 from miasma.games.virusid.table import CLOSED_SEA, GREY
 
 if TYPE_CHECKING:
@@ -150,6 +150,7 @@ def pieces(reader: Reader) -> list[Element]:
     out += hexagons(reader)
     out.append(research_track(reader))
     out += player_chips(reader)
+    out.append(legend(reader))
     out += deck(reader)
     return out
 

@@ -247,14 +247,13 @@ def _ladder(reader: Reader, seat: int, ladder: int) -> Token:
     state = _state(reader, seat, id)
     if bought == 2:
         state = "done"
-    price = reader.say("price", price=entry.costs[bought]) if bought < 2 else ""
+    price = f" · {entry.costs[bought]}" if bought < 2 else ""
     return Token(
         id=id,
         label=reader.word(entry.name),
         tip=_ladder_tip(reader, seat, ladder),
         symbol=f"vr-{entry.id}",
-        caption=reader.word(entry.name),
-        note=price,
+        caption=f"{reader.word(entry.name)}{price}",
         badge=str(value) if value else "",
         state=state,
     )

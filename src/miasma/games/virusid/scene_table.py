@@ -18,7 +18,7 @@ from miasma.core.elements import (
     text,
     use,
 )
-from miasma.core.measure import cut, shrink, wrap
+from miasma.core.measure import cut, shrink, width, wrap
 from miasma.games.virusid import scene_words as words
 from miasma.games.virusid.art import COLOURS, fitted, stone
 from miasma.games.virusid.table import CONTINENT, CURE, RESEARCH, STOCK
@@ -44,13 +44,13 @@ def hexagons(reader: Reader) -> list[Element]:
         ]
         inner = [(x + (px - x) * 0.86, y + (py - y) * 0.86) for px, py in rim]
         label, tip = words.continent(reader, place)
-        big = 19.0
+        wide = left > 9
         done = left == 0
         count: list[Element] = [
-            use("vr-corpse", x - (19 if left < 10 else 23), y + 7, 0.85),
+            use("vr-corpse", x - (20 if wide else 18), y + 7, 0.75 if wide else 0.85),
             spans(
-                x + 8, y + 14, 10.5,
-                span(str(left), font_size=big, font_weight=800, fill="var(--ink)"),
+                x + 8, y + (13 if wide else 14), 9 if wide else 10.5,
+                span(str(left), font_size=16 if wide else 19, font_weight=800, fill="var(--ink)"),
                 span(f"/{total}", fill="var(--ink-2)"),
                 text_anchor="middle",
             ),
@@ -84,7 +84,7 @@ def _hexagon(
     rim: list[tuple[float, float]],
     fill: str,
     edge: str,
-    width: float,
+    thick: float,
     opacity: float,
     line: float = 1.0,
 ) -> Element:
@@ -94,7 +94,7 @@ def _hexagon(
         fill_opacity=opacity,
         stroke=edge,
         stroke_opacity=line,
-        stroke_width=width,
+        stroke_width=thick,
         stroke_linejoin="round",
     )
 
@@ -203,6 +203,30 @@ def player_chips(reader: Reader) -> list[Element]:
         dim = 0.6 if reader.gone(seat) else None
         out.append(group(*inside, id=f"stock:{colour}", label=label, tip=tip, opacity=dim))
     return out
+
+
+def legend(reader: Reader) -> Element:
+    """What the symbols of fields, needs and ways mean."""
+    game = reader.data.game
+    rows: list[list[tuple[str, str]]] = [
+        [(kind.id, reader.word(kind.name)) for kind in game.spread[:4]],
+        [(kind.id, reader.word(kind.name)) for kind in game.resistance],
+    ]
+    rows[1] += [("plane", reader.say("legend-airport")), ("port", reader.say("legend-port"))]
+    inside: list[Element] = []
+    for row, entries in enumerate(rows):
+        x, y = 296.0, 667.0 + 19 * row
+        for symbol, name in entries:
+            inside.append(fitted(f"vr-{symbol}", x + 6, y, 12))
+            inside.append(text(x + 16, y + 3.5, name, 9.5, fill="var(--ink-2)"))
+            x += 28 + width(name, 9.5)
+    return group(
+        *inside,
+        id="legend",
+        label=reader.say("legend"),
+        tip=reader.say("legend-tip"),
+        class_="wide",
+    )
 
 
 def deck(reader: Reader) -> list[Element]:

@@ -108,6 +108,7 @@ class Terms:
         "letter_sizes",
         "marker_counts",
         "mutation_roll",
+        "necrosis_step",
         "needs",
         "no_bird",
         "no_start_city",
@@ -169,6 +170,7 @@ class Terms:
         self.slot_costs: list[int] = []
         self.symptom_costs: list[list[int]] = []
         self.symptom_effects: list[list[list[int]]] = []
+        self.necrosis_step: list[int] = []  # symptoms down to Necrosis, 0 where there is none
         self.families: list[int] = []
         self.family_cards: list[int] = []
         self.ability_costs: list[int] = []
