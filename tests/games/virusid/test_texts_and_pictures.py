@@ -119,7 +119,7 @@ def test_the_text_board_fits_and_says_everything(name, lang):
     for seat in (None, 0):
         text = GAME.board_text(state, seat, lang)
         plain = re.sub(r"(?<!\\)\[/?[^\]\[]*\]", "", text)
-        assert all(len(line) <= COLUMNS + 12 for line in plain.splitlines()), lang
+        assert all(len(line) <= COLUMNS for line in plain.splitlines()), lang
         for city in GAME.data.cities:
             assert city.name[lang] in plain
 

@@ -71,20 +71,42 @@ def paint(runs: Item) -> str:
 
 
 def flow(items: list[Item], first: Item, indent: int = INDENT, between: str = " · ") -> list[str]:
-    """Lines of items one after the other, broken between items, the later lines indented."""
+    """Lines of items one after the other, broken between items, the later lines indented.
+
+    An item too long for a line is broken between its words.
+    """
     lines: list[Item] = [list(first)]
     fresh = True
-    for item in items:
-        wide = sum(len(text) for text, _ in item)
-        used = sum(len(text) for text, _ in lines[-1])
-        if not fresh and used + len(between) + wide > COLUMNS:
+    mark = between.rstrip()
+    room = COLUMNS - max(indent, width_of(first)) - len(mark)
+    for item, before in _short(items, between, room):
+        used = width_of(lines[-1]) + len(mark)
+        if not fresh and used + len(before) + width_of(item) > COLUMNS:
+            lines[-1].append((before.rstrip(), ""))
             lines.append([(" " * indent, "")])
             fresh = True
         if not fresh:
-            lines[-1].append((between, ""))
+            lines[-1].append((before, ""))
         lines[-1].extend(item)
         fresh = False
     return [paint(line) for line in lines]
+
+
+def width_of(item: Item) -> int:
+    """The characters an item takes."""
+    return sum(len(text) for text, _ in item)
+
+
+def _short(items: list[Item], between: str, room: int) -> list[tuple[Item, str]]:
+    """Each item with what stands before it; one too long for a line becomes its words."""
+    found: list[tuple[Item, str]] = []
+    for item in items:
+        if width_of(item) <= room:
+            found.append((item, between))
+            continue
+        words: list[Item] = [[(word, style)] for text, style in item for word in text.split()]
+        found += [(word, between if place == 0 else " ") for place, word in enumerate(words)]
+    return found
 
 
 def sentence(text: str) -> list[Item]:
