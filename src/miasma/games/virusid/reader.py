@@ -130,6 +130,15 @@ class Reader:
         """Cities whose lone infected some card to come may heal."""
         return 0 if self.over or self.t[PHASE] == SETUP else evaluate.threatened(self.state)
 
+    @functools.cached_property
+    def open_to_somebody(self) -> int:
+        """Cities whose needs some player meets who is still in the game."""
+        players = [seat for seat in range(self.state.seats) if not self.gone(seat)]
+        found = 0
+        for seat in players:
+            found |= int(reach.met(self.state, seat))
+        return found
+
     def healing(self) -> int:
         """The city that is healed now, or -1."""
         return self.t[ASK] if self.t[NODE] == HEALING and not self.over else -1
@@ -148,6 +157,10 @@ class Reader:
         """The seat that is asked, or whose turn it is, or -1."""
         if self.state.to_act and self.state.to_act[0] != CHANCE:
             return self.state.to_act[0]
+        return self.t[ACTIVE]
+
+    def thrower(self) -> int:
+        """The seat whose dice lie on the table, or -1."""
         return self.t[ACTIVE]
 
     def gone(self, seat: int) -> bool:

@@ -231,7 +231,8 @@ def aim(s: VirusidState, action: Action, seat: int) -> tuple[str, ...]:
     colour = colours[seat]
     kind = action.kind
     if kind in ("symptom", "discard"):
-        return (_slot_target(s, action.args[0], colour, seat),)
+        target = _slot_target(s, action.args[0], colour, seat)
+        return (target.replace("slot:", "discard:") if kind == "discard" else target,)
     if kind == "level":
         side = "spread" if action.args[0] in SPREADS else "resist"
         return (f"{side}:{colour}:{action.args[0]}",)

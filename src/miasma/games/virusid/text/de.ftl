@@ -381,6 +381,9 @@ scene-turns-left =
     }
 scene-hint-bare = Noch unberührt: { $cities }
 scene-hint-lone = Nur ein Infizierter, und kommende Karten heilen dort: { $cities }
+scene-hint-continents = Noch zu sterben haben: { $continents }
+scene-hint-needs = Dafür fehlen allen die Resistenzen: { $cities }
+scene-more = { $count } weitere
 scene-dice = Würfel
 scene-dice-tip = Jeder Würfel mit { $deadly } oder weniger tötet.
 scene-dice-roll-tip = Das Virus würfelt um eine kostenlose Mutation.
@@ -394,11 +397,8 @@ scene-stat-severity = Schwere
 scene-stat-severity-tip = In Phase 4 werden { $value } Würfel geworfen.
 scene-stat-mortality = Sterblichkeit
 scene-stat-mortality-tip = Würfel mit { $value } oder weniger töten.
-scene-develop = Entwickeln
-scene-develop-note = Stufe oder Punkte · nächster Preis
 scene-ladder-bought = Gekaufte Stufen: { $level }.
 scene-ladder-next = Die nächste kostet { $price } DNA-Punkte.
-scene-price = { $price } DNA
 scene-strains = Symptomstämme
 scene-strains-tip = Bis zu drei, verschiedenen Namens; Symptome werden von oben nach unten entwickelt.
 scene-slot-free = Freier Platz
@@ -409,6 +409,28 @@ scene-ability-level = Fähigkeit { $level }
 scene-gene-none = Noch keine Mutation
 scene-gene-none-tip = Alle erhalten eine individuelle Mutation.
 scene-gene-used = Sie ist verbraucht.
+scene-sheet = Dein Erreger
+scene-sheet-tip = Alles, was du entwickeln kannst, mit seinem Preis; was leuchtet, kannst du bezahlen.
+scene-sheet-note = Bezahle, was leuchtet, oder beende die Phase. Zeige auf etwas, um zu sehen, was es ändern würde.
+scene-scales = Skalen
+scene-resistances = Resistenzen
+scene-resistances-note = jede Stufe +3
+scene-spread = Ausbreitung
+scene-travel = Erweitert
+scene-travel-note = nur mit einer einfachen zusammen
+scene-level = Stufe { $level }
+scene-level-0 = noch keine
+scene-per-turn = { $level } je Zug
+scene-gene = Individuelle Mutation
+scene-change = { $what } { $before } → { $after }
+scene-stones = { $left } von { $all } Steinen im Vorrat
+scene-supply-note =
+    { $count ->
+        [one] { $count } Stamm zur Wahl
+       *[other] { $count } Stämme zur Wahl
+    }
+scene-discard = { $strain } abwerfen
+scene-discard-tip = Der Stamm verlässt das Spiel mit allem, was seine Symptome gebracht haben.
 scene-end = Beenden
 scene-end-tip = Keine weiteren Entwicklungen; DNA-Punkte bleiben.
 scene-pass = Verzichten

@@ -381,6 +381,9 @@ scene-turns-left =
     }
 scene-hint-bare = Still untouched: { $cities }
 scene-hint-lone = One infected only, and cards to come heal there: { $cities }
+scene-hint-continents = People must still die: { $continents }
+scene-hint-needs = Nobody has the resistances for: { $cities }
+scene-more = { $count } more
 scene-dice = Dice
 scene-dice-tip = Each die of { $deadly } or less kills.
 scene-dice-roll-tip = The Virus rolls for a free mutation.
@@ -394,11 +397,8 @@ scene-stat-severity = Severity
 scene-stat-severity-tip = { $value } dice are thrown in phase 4.
 scene-stat-mortality = Mortality
 scene-stat-mortality-tip = Dice of { $value } or less kill.
-scene-develop = Develop
-scene-develop-note = level or points · next price
 scene-ladder-bought = Levels bought: { $level }.
 scene-ladder-next = The next costs { $price } DNA.
-scene-price = { $price } DNA
 scene-strains = Strains
 scene-strains-tip = Up to three, of different names; symptoms are developed from top to bottom.
 scene-slot-free = Free slot
@@ -409,6 +409,28 @@ scene-ability-level = Ability { $level }
 scene-gene-none = No mutation yet
 scene-gene-none-tip = Everybody gets one individual mutation.
 scene-gene-used = It is used up.
+scene-sheet = Your pathogen
+scene-sheet-tip = Everything you can develop, with its price; what glows you can pay.
+scene-sheet-note = Pay what glows, or end the phase. Point at a thing to see what it would change.
+scene-scales = Scales
+scene-resistances = Resistances
+scene-resistances-note = each level +3
+scene-spread = Spread
+scene-travel = Travel
+scene-travel-note = used together with a spread
+scene-level = level { $level }
+scene-level-0 = none yet
+scene-per-turn = { $level } a turn
+scene-gene = Individual mutation
+scene-change = { $what } { $before } → { $after }
+scene-stones = { $left } of { $all } stones in the supply
+scene-supply-note =
+    { $count ->
+        [one] { $count } strain to choose from
+       *[other] { $count } strains to choose from
+    }
+scene-discard = Give up { $strain }
+scene-discard-tip = It leaves the game with everything its symptoms gave.
 scene-end = End
 scene-end-tip = No more developments; DNA is kept.
 scene-pass = Do without

@@ -398,6 +398,9 @@ scene-turns-left =
     }
 scene-hint-bare = Ещё не тронуты: { $cities }
 scene-hint-lone = Там один заражённый, а будущие карты лечат: { $cities }
+scene-hint-continents = Ещё должны умереть: { $continents }
+scene-hint-needs = Ни у кого нет нужной устойчивости: { $cities }
+scene-more = ещё { $count }
 scene-dice = Кубики
 scene-dice-tip = Убивает каждый кубик с { $deadly } и меньше.
 scene-dice-roll-tip = Вирус бросает на бесплатную мутацию.
@@ -411,11 +414,8 @@ scene-stat-severity = Тяжесть
 scene-stat-severity-tip = В фазе 4 бросают кубиков: { $value }.
 scene-stat-mortality = Смертность
 scene-stat-mortality-tip = Убивают кубики с { $value } и меньше.
-scene-develop = Развитие
-scene-develop-note = уровень или очки · цена
 scene-ladder-bought = Куплено уровней: { $level }.
 scene-ladder-next = Следующий стоит { $price } ДНК.
-scene-price = { $price } ДНК
 scene-strains = Штаммы
 scene-strains-tip = До трёх с разными названиями; симптомы развивают сверху вниз.
 scene-slot-free = Свободное место
@@ -426,6 +426,29 @@ scene-ability-level = Способность { $level }
 scene-gene-none = Мутации ещё нет
 scene-gene-none-tip = Каждый получает одну личную мутацию.
 scene-gene-used = Уже использована.
+scene-sheet = Ваш возбудитель
+scene-sheet-tip = Всё, что можно развить, и сколько это стоит; на то, что светится, хватает ДНК.
+scene-sheet-note = Оплатите то, что светится, или завершите фазу. Наведите указатель, чтобы увидеть, что изменится.
+scene-scales = Шкалы
+scene-resistances = Устойчивость
+scene-resistances-note = каждый уровень +3
+scene-spread = Пути заражения
+scene-travel = Дальние пути
+scene-travel-note = только вместе с простым
+scene-level = уровень { $level }
+scene-level-0 = пока нет
+scene-per-turn = { $level } за ход
+scene-gene = Личная мутация
+scene-change = { $what } { $before } → { $after }
+scene-stones = В запасе фишек: { $left } из { $all }
+scene-supply-note =
+    { $count ->
+        [one] на выбор { $count } штамм
+        [few] на выбор { $count } штамма
+       *[many] на выбор { $count } штаммов
+    }
+scene-discard = Сбросить: { $strain }
+scene-discard-tip = Штамм покидает игру со всем, что дали его симптомы.
 scene-end = Закончить
 scene-end-tip = Больше ничего не развивать; ДНК остаются.
 scene-pass = Отказаться
