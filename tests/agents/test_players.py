@@ -7,6 +7,7 @@ import pytest
 import miasma
 from miasma import CHANCE, State
 from miasma.agents.mcts import MctsAgent
+from miasma.agents.search import Search
 
 GAME = miasma.game("microworld")
 PLAYERS = ("random", "greedy:2", "mcts:30")
@@ -172,3 +173,27 @@ def test_mcts_takes_the_placement_that_decides_the_game():
             chosen = miasma.agent("mcts:400", seed=seed).choose(state, 1)
             assert worth[chosen.index] == max(worth.values())
     assert decided >= 5
+
+
+def test_mcts_strays_and_rolls_out_as_the_game_wishes(monkeypatch):
+    state = GAME.start(2, 1)
+    state.advance()
+    seat = state.to_act[0]
+    asked = []
+
+    def search(truth, seat, rng, exploration, rollout, root):
+        asked.append((exploration, rollout))
+        return Search(truth, seat, rng, exploration, rollout, root)
+
+    monkeypatch.setattr("miasma.agents.mcts.Search", search)
+    MctsAgent(5, seed=1).choose(state, seat)
+    MctsAgent(5, seed=1, exploration=0.2, rollout=0).choose(state, seat)
+    monkeypatch.setattr(type(GAME), "exploration", 0.1)
+    monkeypatch.setattr(type(GAME), "rollout", 2)
+    MctsAgent(5, seed=1).choose(state, seat)
+    assert asked == [(0.7, 4), (0.2, 0), (0.1, 2)]
+
+
+def test_a_game_judges_all_seats_at_once_where_it_can():
+    state = GAME.start(2, 1)
+    assert GAME.evaluate_all(state) == [GAME.evaluate(state, 0), GAME.evaluate(state, 1)]

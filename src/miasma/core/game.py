@@ -39,6 +39,10 @@ class Game:
     content_types: ClassVar[Mapping[str, type[content_files.ContentFile]]] = {}
     looks: ClassVar[frozenset[str]] = frozenset({"name", "source", "text"})
     """Fields of the content that no rule reads; records stay valid when they change."""
+    exploration: ClassVar[float] = 0.7
+    """How far mcts strays from what looks best; less where good and bad differ by little."""
+    rollout: ClassVar[int] = 4
+    """Actions that mcts plays at random before it judges a position; 0 where they only spoil it."""
     kernel: ClassVar[tuple[str, ...]] = ()
     """The modules that `miasma accelerate` compiles."""
 
@@ -95,6 +99,11 @@ class Game:
         It may read only what an imagined state holds.
         """
         raise unwritten(self, "evaluate")
+
+    def evaluate_all(self, state: State) -> list[float]:
+        """How good a position looks for every seat; a game that gets all of them for the price of
+        one overrules this."""
+        return [self.evaluate(state, seat) for seat in range(state.seats)]
 
     def seat_name(self, seat: int, lang: str = "en") -> str:
         """What a seat is called in the rules (a faction, a colour)."""

@@ -2,7 +2,8 @@
 
 All seats win or lose together, so a position has one worth for all. The goal has two halves that
 pull against each other: people must die on every continent, and every city must hold an infected
-or nobody alive. Compiled by `miasma accelerate`.
+or nobody alive. So deaths are timed: they count little early, and those that cost a city its last
+infected are the dear ones. Compiled by `miasma accelerate`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from miasma.games.virusid.actions import BIRD, CITIES, LADDERS, PLANE, SHIP, TYPES
-from miasma.games.virusid.rules import reach, stones
+from miasma.games.virusid.rules import reach
 from miasma.games.virusid.table import (
     CARDS_LEFT,
     CONTINENT,
@@ -36,6 +37,7 @@ from miasma.games.virusid.table import (
     SLOTS,
     STEPS,
     STOCK,
+    TURN,
     UNSEEN,
     WIPED,
     WON,
@@ -45,20 +47,63 @@ if TYPE_CHECKING:
     from miasma.games.virusid.state import VirusidState
 
 
-# What things are worth, found by playing many games.
-SPEED: Final = 0.6  # an infection a turn
-REACH: Final = 0.1152  # a city whose needs a player meets
-TRAVEL: Final = 0.375  # a first extended spread
-SAVED: Final = 0.02  # a point of DNA
-CITY: Final = 0.192  # a city that counts, early
-LATE_CITY: Final = 0.15  # and more of it, late
-ALONE: Final = 0.16  # a lone infected that is still named
-ALLOWED: Final = 0.128  # a city that somebody could infect
-LETHAL: Final = 1.44  # enough deaths to come
-EXCESS: Final = 0.6  # a death a turn that nobody needs
-TAKEN: Final = 2.4  # all corpses taken
-SHUT: Final = 0.25  # a city under quarantine
-FREED: Final = 1.2  # Necrosis, and a share of it for the way there
+# What things are worth, found by playing some thousand games with weights varied at random.
+# A player's strength, which fades as the game goes on:
+SPEED: Final = 1.06  # an infection a turn
+POINT: Final = 0.235  # an infection point
+LEVEL: Final = 0.095  # a level of a simple spread
+KIND: Final = 0.129  # a simple spread at all
+REACH: Final = 0.116  # a city whose needs are met
+NEAR: Final = 0.147  # a field in reach, up to six
+TRAVEL: Final = 0.58  # a first extended spread
+WAY: Final = 0.244  # a level of one
+SAVED: Final = 0.0058  # a point of DNA
+FEW: Final = 0.564  # each stone short of four on the board
+EMPTY: Final = 0.294  # each stone short of three in the supply
+GONE_WORTH: Final = 3.0  # a player at all
+FADE: Final = 0.85
+# Cities:
+CITY: Final = 0.288  # a city that counts
+LATE_CITY: Final = 0.243  # and more of it, late
+ALONE: Final = 0.178  # losing it to the cards that still name it
+PAIR: Final = 0.101  # two infected
+CROWD: Final = 0.043  # more than two
+FULL: Final = 0.023  # nobody healthy left
+WIPED_OUT: Final = 0.049
+SHUT: Final = 0.268  # a city under quarantine
+LATE_SHUT: Final = 0.069
+ALLOWED: Final = 0.087  # a city that somebody could infect
+LATE_ALLOWED: Final = 0.069
+CLOSE: Final = 0.038  # and that is in reach
+# Deaths:
+LETHAL: Final = 2.02  # enough deaths to come
+EXCESS: Final = 0.596  # a death a turn that nobody needs
+OVER: Final = 0.389  # deaths beyond what is needed
+MARGIN: Final = 2.13  # deaths to come for each that is needed
+TAKEN: Final = 2.33  # all corpses taken
+READY: Final = 0.606  # infected on the right continents who may die without harm
+SHORT: Final = 0.396
+FREED: Final = 1.57  # Necrosis
+ON_THE_WAY: Final = 0.546  # the share of it for the symptoms down to it
+# Research:
+APART: Final = 0.115  # a field between research and cure
+LACK: Final = 0.318  # a field too few
+NEEDED: Final = 7.93  # fields that the whole deck needs
+
+
+class Named:
+    """How likely the cards of a deck heal each city once, and twice."""
+
+    __slots__ = ("deck", "once", "twice")
+
+    def __init__(self, deck: list[int], mentions: list[float]) -> None:
+        self.deck = deck
+        self.once = [1.0 - exp(-often) for often in mentions]
+        self.twice = [1.0 - exp(-often) * (1.0 + often) for often in mentions]
+
+
+_latest: Final[list[Named]] = []
+"""What was found for the deck looked at last: it holds for all positions until the next draw."""
 
 
 def evaluate(s: VirusidState) -> float:
@@ -66,36 +111,160 @@ def evaluate(s: VirusidState) -> float:
     t = s.t
     if t[ENDED] != RUNNING:
         return 1.0 if t[ENDED] == WON else 0.0
-    return 1.0 / (1.0 + exp(-0.5 * worth(s)))
+    return 1.0 / (1.0 + exp(-chances(s)))
+
+
+def chances(s: VirusidState) -> float:
+    """The odds of winning as a logarithm, fitted to games: worth against the time it took.
+
+    A turn counts once its infections are made: before, what it brings is not in the worth either.
+    """
+    t = s.t
+    gone = t[TURN] if t[PHASE] in (3, 4) else max(0, t[TURN] - 1)
+    time = gone / s.terms.turns
+    above = worth(s) - 18.0
+    odds = 1.25 + 0.08 * above + 0.71 * above * time - 4.68 * time - 3.48 * time * time
+    return odds if s.seats == 2 else odds - 0.3
 
 
 def worth(s: VirusidState) -> float:
-    """How well the team stands; 0 is an even game."""
+    """How far the team has come and how strong it is."""
     t = s.t
     turns = turns_left(s)
     late = 1.0 - turns / s.terms.turns
     growth = 0.0
     deaths = 0.0
-    allowed = 0
+    allowed: int = 0
+    close: int = 0
     for seat in range(s.seats):
         if t[GONE] >> seat & 1:
-            growth -= 3.0
-        else:
-            growth += strength(s, seat)
-            deaths += death_rate(s, seat)
-            allowed |= reach.met(s, seat)
-    left = t[CONTINENT] + t[CONTINENT + 1] + t[CONTINENT + 2] + t[CONTINENT + 3]
-    total = s.terms.continent_corpses
-    dead = 1.0 - left / (total[0] + total[1] + total[2] + total[3])
+            growth -= GONE_WORTH
+            continue
+        usable: int = reach.met(s, seat)
+        near: int = usable & reach.by_land(s, seat)
+        allowed |= usable
+        for kind in range(TYPES):
+            if reach.level(s, seat, kind):
+                close |= near & t[FREE + kind]
+        growth += strength(s, seat, usable, near)
+        deaths += t[SEVERITY + seat] * t[MORTALITY + seat] / 6.0
     return (
-        growth / s.seats * (1.0 - 0.8 * late)
-        + coverage(s, late, allowed)
-        + dead * TAKEN
-        + lethality(deaths * turns / s.seats, left, deaths, late)
+        growth / s.seats * (1.0 - FADE * late)
+        + coverage(s, late, allowed, close)
+        + lethality(s, deaths, turns, late)
         + freedom(s)
-        + track(t[CURE] - t[RESEARCH], turns, s.terms.turns)
-        - 5.0
+        + track(t[CURE] - t[RESEARCH], turns / s.terms.turns)
     )
+
+
+def strength(s: VirusidState, seat: int, usable: int, near: int) -> float:
+    """What a player can do in the turns to come."""
+    t = s.t
+    simple = 0
+    kinds = 0
+    open_fields = 0
+    for kind in range(TYPES):
+        level = reach.level(s, seat, kind)
+        if level:
+            simple += level
+            kinds += 1
+            open_fields += (t[FREE + kind] & near).bit_count()
+    levels = LEVELS + seat * LADDERS
+    ways = t[levels + BIRD] + t[levels + PLANE] + t[levels + SHIP]
+    points = t[INFECTION + seat]
+    value = SPEED * min(points, simple) + POINT * points + LEVEL * simple + KIND * kinds
+    value += REACH * usable.bit_count() + NEAR * min(open_fields, 6)
+    if ways:
+        value += TRAVEL + WAY * ways
+    value += SAVED * t[DNA + seat]
+    own = s.terms.stones - t[STOCK + seat]
+    if not s.terms.water_borne and t[PHASE] != SETUP and own < 4:
+        value -= FEW * (4 - own) + (GONE_WORTH if not own else 0.0)
+    if t[STOCK + seat] < 3:
+        value -= EMPTY * (3 - t[STOCK + seat])
+    return value
+
+
+def coverage(s: VirusidState, late: float, allowed: int, close: int) -> float:
+    """Cities that count, less for those that cards to come may empty, less for quarantine.
+
+    Infected who may die without harm (a city keeps another, or nobody healthy is left) count where
+    their continent still lacks corpses.
+    """
+    t = s.t
+    board = s.board
+    risk = named(s)
+    infected, healthy = count_stones(s)
+    shut: int = reach.quarantined(s)
+    wiped: int = t[WIPED]
+    whole = CITY + LATE_CITY * late
+    ready = [0, 0, 0, 0]
+    value = 0.0
+    for city in range(CITIES):
+        alive = infected[city]
+        if alive:
+            value += whole
+            if alive == 1:
+                value -= ALONE * risk.once[city]
+            elif alive == 2:
+                value += PAIR - ALONE * risk.twice[city]
+            else:
+                value += PAIR + CROWD
+            if healthy[city]:
+                alive -= 1
+            else:
+                value += FULL
+            ready[board.continent_of[city]] += alive
+        elif wiped >> city & 1:
+            value += whole + WIPED_OUT
+        elif shut >> city & 1:
+            value -= SHUT + LATE_SHUT * late
+        elif allowed >> city & 1:
+            value += ALLOWED + LATE_ALLOWED * late
+            if close >> city & 1:
+                value += CLOSE
+    at_hand = 0
+    lacking = 0
+    for continent in range(4):
+        left = t[CONTINENT + continent]
+        at_hand += min(left, ready[continent])
+        lacking += max(0, left - ready[continent])
+    return value + (READY * at_hand - SHORT * late * lacking) / all_corpses(s)
+
+
+def count_stones(s: VirusidState) -> tuple[list[int], list[int]]:
+    """Infected and healthy people of each city."""
+    t = s.t
+    infected = [0] * CITIES
+    healthy = [0] * CITIES
+    place = FIELDS
+    for city in s.board.field_city:
+        content = t[place]
+        place += 1
+        if content < 0:
+            healthy[city] += 1
+        elif content < GREY:
+            infected[city] += 1
+    return infected, healthy
+
+
+def all_corpses(s: VirusidState) -> int:
+    """Corpses that the continents had at the start."""
+    total = s.terms.continent_corpses
+    return total[0] + total[1] + total[2] + total[3]
+
+
+def lethality(s: VirusidState, deaths: float, turns: int, late: float) -> float:
+    """Corpses taken, and deaths to come against those still needed: wanted late, in measure."""
+    t = s.t
+    left = t[CONTINENT] + t[CONTINENT + 1] + t[CONTINENT + 2] + t[CONTINENT + 3]
+    value = (1.0 - left / all_corpses(s)) * TAKEN + LETHAL * late
+    if not left:
+        return value - EXCESS * deaths
+    share = deaths * turns / s.seats / (MARGIN * left)
+    if share < 1.0:
+        return value - LETHAL * late * (1.0 - share)
+    return value - OVER * min(share - 1.0, 3.0)
 
 
 def freedom(s: VirusidState) -> float:
@@ -108,23 +277,13 @@ def freedom(s: VirusidState) -> float:
         strain = t[SLOTS + slot]
         if strain >= 0 and s.terms.necrosis_step[strain]:
             best = max(best, (1.0 + t[STEPS + slot]) / (1.0 + s.terms.necrosis_step[strain]))
-    return 0.6 * FREED * best
+    return ON_THE_WAY * FREED * best
 
 
-def lethality(expected: float, left: int, rate: float, late: float) -> float:
-    """Deaths to come against deaths still needed: wanted late, and those beyond are lost."""
-    if not left:
-        return LETHAL * late - EXCESS * rate
-    share = expected / (1.2 * left)
-    if share < 1.0:
-        return LETHAL * late * share
-    return LETHAL * late - 0.5 * min(share - 1.0, 3.0)
-
-
-def death_rate(s: VirusidState, seat: int) -> float:
-    """Deaths a turn, expected."""
-    t = s.t
-    return t[SEVERITY + seat] * t[MORTALITY + seat] / 6.0
+def track(apart: int, ahead: float) -> float:
+    """How safe the distance of research and cure is for the part of the deck that is ahead."""
+    lack = 1.0 + NEEDED * ahead - apart
+    return APART * apart - LACK * max(0.0, lack)
 
 
 def turns_left(s: VirusidState) -> int:
@@ -134,14 +293,6 @@ def turns_left(s: VirusidState) -> int:
     for segment in range(t[SEGMENT], len(s.terms.deck_letters)):
         left += t[CARDS_LEFT + segment] - t[RESEARCH_LEFT + segment]
     return left
-
-
-def track(apart: int, turns: int, total: int) -> float:
-    """How safe the distance of research and cure is for the turns that are left."""
-    needed = 1.0 + 12.0 * turns / total
-    lack = needed - apart
-    value = 0.12 * apart
-    return value - 0.35 * lack if lack > 0 else value
 
 
 def mentions(s: VirusidState) -> list[float]:
@@ -169,79 +320,25 @@ def mentions(s: VirusidState) -> list[float]:
     return found
 
 
-def coverage(s: VirusidState, late: float, allowed: int) -> float:
-    """Cities that count, less for lone infected that are still named, less for quarantine."""
-    t = s.t
-    named = mentions(s)
-    infected = stones.infected(s)
-    shut = reach.quarantined(s)
-    whole = CITY + LATE_CITY * late
-    value = 0.0
-    for city in range(CITIES):
-        if t[WIPED] >> city & 1:
-            value += whole + 0.05
-        elif infected >> city & 1:
-            count = 0
-            for field in s.board.city_fields[city]:
-                content = t[FIELDS + field]
-                if content >= 0 and content != GREY:
-                    count += 1
-            value += whole
-            risk = min(1.0, named[city])
-            if count == 1:
-                value -= ALONE * risk
-            elif count == 2:
-                value += 0.03 - 0.03 * risk
-            else:
-                value += 0.05
-        elif shut >> city & 1:
-            value -= SHUT
-        elif allowed >> city & 1:
-            value += ALLOWED
-    return value
-
-
-def strength(s: VirusidState, seat: int) -> float:
-    """What a player can do in the turns to come."""
-    t = s.t
-    levels = LEVELS + seat * LADDERS
-    simple = 0
-    kinds = 0
-    usable: int = reach.met(s, seat)
-    near: int = usable & reach.by_land(s, seat)
-    open_fields = 0
-    for kind in range(TYPES):
-        level = reach.level(s, seat, kind)
-        if level:
-            simple += level
-            kinds += 1
-            open_fields += (t[FREE + kind] & near).bit_count()
-    ways = t[levels + BIRD] + t[levels + PLANE] + t[levels + SHIP]
-    points = t[INFECTION + seat]
-    rate = min(points, simple)
-    value = SPEED * rate + 0.2 * points + 0.10 * simple + 0.10 * kinds
-    value += REACH * usable.bit_count() + 0.08 * min(open_fields, 6)
-    value += (TRAVEL if ways else 0.0) + 0.15 * ways
-    value += SAVED * t[DNA + seat]
-    own = s.terms.stones - t[STOCK + seat]
-    if not s.terms.water_borne and t[PHASE] != SETUP and own < 4:
-        value -= 0.4 * (4 - own) + (3.0 if not own else 0.0)
-    if t[STOCK + seat] < 3:
-        value -= 0.3 * (3 - t[STOCK + seat])
-    return value
+def named(s: VirusidState) -> Named:
+    """What the cards to come may heal; found anew when the deck is another than last time."""
+    deck = s.t[CARDS_LEFT : UNSEEN + 5]
+    deck.append(id(s.terms))
+    if _latest:
+        known = _latest[0]
+        if known.deck == deck:
+            return known
+    found = Named(deck, mentions(s))
+    _latest[:] = [found]
+    return found
 
 
 def threatened(s: VirusidState) -> int:
     """Cities whose single infected is still named by cards to come."""
-    t = s.t
-    named = mentions(s)
+    often = mentions(s)
+    infected, _ = count_stones(s)
     found = 0
     for city in range(CITIES):
-        count = 0
-        for field in s.board.city_fields[city]:
-            content = t[FIELDS + field]
-            if content >= 0 and content != GREY:
-                count += 1
-        if count == 1 and named[city] > 0.0:
+        if infected[city] == 1 and often[city] > 0.0:
             found |= 1 << city
     return found

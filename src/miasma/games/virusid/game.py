@@ -50,6 +50,8 @@ class Virusid(Game):
     cooperative = True
     rule_prefix = "VR"
     max_plies = 6_000
+    exploration = 0.05
+    rollout = 0
     content_types = data.FILES
     looks = Game.looks | data.LOOKS
     options_schema = OptionsSchema(
@@ -142,6 +144,11 @@ class Virusid(Game):
         """See `Game.evaluate`."""
         assert isinstance(state, VirusidState)
         return evaluate.evaluate(state)
+
+    def evaluate_all(self, state: State) -> list[float]:
+        """See `Game.evaluate_all`: all win or lose together."""
+        assert isinstance(state, VirusidState)
+        return [evaluate.evaluate(state)] * state.seats
 
     def draw(self, state: State, seat: int | None, lang: str) -> Scene:
         """See `Game.draw`."""
