@@ -63,7 +63,7 @@ class MctsAgent(Agent):
         game = state.game
         exploration = game.exploration if self.exploration is None else self.exploration
         rollout = game.rollout if self.rollout is None else self.rollout
-        search = Search(state, seat, self.rng, exploration, rollout, root)
+        search = Search(state, seat, self.rng, exploration, rollout, root, game.trust)
         self._spend(search)
         if self.reuse and not state.imagined:
             self._root, self._seen, self._seat = root, state.clone(), seat

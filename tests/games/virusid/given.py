@@ -17,6 +17,8 @@ from typing import Any
 import miasma
 from miasma.core.agenda import plan
 from miasma.core.events import Event
+from miasma.core.outcome import Outcome
+from miasma.core.state import State
 from miasma.games.virusid import table as t
 from miasma.games.virusid.data import LETTERS, RESISTANCES, SIMPLE, SPREADS
 from miasma.games.virusid.game import Virusid
@@ -230,7 +232,13 @@ def options(state: VirusidState, kind: str = "") -> list[str]:
     return [action for action in found if not kind or action.split()[0] == kind]
 
 
-def node(state: VirusidState) -> str:
+def ended(state: State) -> Outcome:
+    """How a game that is over ended."""
+    assert state.outcome is not None
+    return state.outcome
+
+
+def node(state: State) -> str:
     return str(state.view()["node"])
 
 

@@ -59,7 +59,7 @@ def test_what_lies_in_the_box():
 def test_start_cards_are_worth_the_expert_budget():
     costs = {ladder.id: ladder.costs for ladder in GAME.data.ladders}
     for card in GAME.data.start_cards:
-        bought = {**card.spread, **card.resistance}
+        bought = dict[str, int](card.spread.items()) | dict[str, int](card.resistance.items())
         price = card.dna + sum(sum(costs[kind][:level]) for kind, level in bought.items())
         family = [s for s in GAME.data.strains if s.family == card.strain_family]
         price += GAME.data.game.strain_slot_costs.costs[0] + family[0].symptom[0].cost

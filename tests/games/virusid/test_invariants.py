@@ -82,7 +82,7 @@ def test_wiped_out_cities_and_continents_along_random_games(seed):
     rng = Random(seed)
     options = GAME.options_schema.sample(rng)
     state = GAME.start(2 + seed % 3, options=options)
-    gone: dict[str, list] = {}
+    gone: dict[str, list[object]] = {}
     last = None
     while not state.over:
         seat = state.to_act[0]

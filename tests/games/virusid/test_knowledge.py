@@ -93,7 +93,7 @@ def test_anybody_may_count_the_cards():
     state = drawing(table(), "C04")
     assert "C04" not in state.view()["unseen"]
     assert len(unseen_events(state)) == 94
-    tip = state.scene(None).find("city:paris").tip
+    _, tip = state.scene(None).labelled()["city:paris"]
     named = sum("paris" in card.heal for card in GAME.data.events) - 1
     assert f"{named} unseen" in tip
 
@@ -102,7 +102,7 @@ def test_the_vocabulary_is_that_of_the_rules_page():
     words = GAME.vocabulary
     assert len(words) == 1930
     assert words.seat_actions == 1792
-    counts = {}
+    counts: dict[str, int] = {}
     for action in words:
         counts[action.kind] = counts.get(action.kind, 0) + 1
     assert counts == {

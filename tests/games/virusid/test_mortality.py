@@ -12,6 +12,7 @@ from tests.games.virusid.given import (
     dead,
     drawing,
     dying,
+    ended,
     ending,
     give,
     go_on,
@@ -185,10 +186,10 @@ def covered(seats: int = 2):
 def test_all_win_together():
     state = ending(covered())
     assert state.over
-    assert state.outcome.winners == [0, 1]
-    assert state.outcome.scores == [1, 1]
-    assert state.outcome.reason == "win"
-    assert state.outcome["cooperative"]
+    assert ended(state).winners == [0, 1]
+    assert ended(state).scores == [1, 1]
+    assert ended(state).reason == "win"
+    assert ended(state)["cooperative"]
 
 
 @pytest.mark.rule("VR-141")
@@ -200,7 +201,7 @@ def test_a_corpse_left_or_a_city_uncovered_is_no_victory():
     stones.take_back(state, 1, state.board.field_pair[0])
     assert not ending(state).over
     wipe_out(state, "anchorage")
-    assert ending(state).outcome.reason == "win"
+    assert ended(ending(state)).reason == "win"
 
 
 @pytest.mark.rule("VR-142")
@@ -214,8 +215,8 @@ def test_too_many_without_infected_lose(seats, lost):
     state = table(seats)
     for colour in colours[: seats - lost]:
         put(state, colour, {"red": "london s", "yellow": "paris s"}[colour])
-    assert ending(state).outcome.reason == "eliminated"
-    assert state.outcome.winners == []
+    assert ended(ending(state)).reason == "eliminated"
+    assert ended(state).winners == []
 
 
 @pytest.mark.rule("VR-143")
@@ -223,15 +224,14 @@ def test_the_markers_meet():
     state = put(table(), "red", "paris s")
     state.t[t.RESEARCH] = 20
     drawing(state, "C04")
-    assert not state.over
+    assert state.to_act
     play(state, "heal paris red s")
-    assert state.over
-    assert state.outcome.reason == "cure"
+    assert ended(state).reason == "cure"
     assert state.view()["research"] == state.view()["cure"] == 21
     state = table()
     state.t[t.RESEARCH] = 20
     drawing(state, "M1")
-    assert state.outcome.reason == "cure"
+    assert ended(state).reason == "cure"
     assert state.view()["research"] == 21  # field by field: they never pass each other
 
 
@@ -245,8 +245,8 @@ def test_an_empty_deck_loses():
     for place in range(6):
         state.t[t.CARDS_LEFT + place] = 0
     ending(state)
-    assert state.outcome.reason == "deck"
-    assert state.outcome.scores == [0, 0]
+    assert ended(state).reason == "deck"
+    assert ended(state).scores == [0, 0]
 
 
 @pytest.mark.rule("VR-144")
@@ -257,7 +257,7 @@ def test_the_draw_after_massive_research_can_be_the_one_too_many():
     state.t[t.CARDS_LEFT + last] = state.t[t.RESEARCH_LEFT + last] = 1
     go_on(state, t.DRAW_EVENT, t.PHASE_2, t.PHASE_3)
     play(state, "draw M2")
-    assert state.outcome.reason == "deck"
+    assert ended(state).reason == "deck"
 
 
 @pytest.mark.rule("VR-145")
@@ -272,7 +272,7 @@ def test_victory_comes_before_elimination():
         stones.take_back(state, 0, pair)
         stones.place(state, 1, pair)
     assert player(state, "red")["stock"] == 25
-    assert ending(state).outcome.reason == "win"
+    assert ended(ending(state)).reason == "win"
 
 
 @pytest.mark.rule("VR-146")
@@ -291,7 +291,7 @@ def test_an_eliminated_player_only_resolves_events():
     play(state, "draw C20")  # everybody with infected takes one back
     assert asked(state) == "green"
     play(state, "return paris s", "return london s")
-    assert state.outcome.reason == "eliminated"  # judged at the end of this turn
+    assert ended(state).reason == "eliminated"  # judged at the end of this turn
 
 
 @pytest.mark.rule("VR-148")

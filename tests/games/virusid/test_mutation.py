@@ -271,4 +271,4 @@ def test_the_lethal_marker_works_once():
     assert why(poor, "lethal mortality") == "VR-100"
     other = mutating(give(table(), "red", dna=40, gene="dna15"))
     assert why(other, "lethal mortality") == "VR-155"
-    assert go_on(other, t.PHASE_3)
+    assert go_on(other, t.PHASE_3).to_act == (0,)

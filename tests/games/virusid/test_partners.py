@@ -124,6 +124,6 @@ def test_greedy_partners_come_further_than_random_ones(pathogen):
             seat = state.to_act[0]
             state.play(team[seat].choose(state, seat), seat)
             state.advance(rng)
-        return (stones.infected(state) | state.t[t.WIPED]).bit_count()
+        return (int(stones.infected(state)) | state.t[t.WIPED]).bit_count()
 
     assert covered("greedy") > covered("random") + 3

@@ -17,9 +17,9 @@ from tests.games.virusid.given import (
     stones_in,
 )
 
-import miasma
 from miasma.core.chance import CHANCE
 from miasma.core.errors import OptionError
+from miasma.games.virusid.state import VirusidState
 
 LONDON = (
     "starter red",
@@ -30,7 +30,7 @@ LONDON = (
 )
 
 
-def london(**options: str) -> miasma.State:
+def london(**options: str) -> VirusidState:
     return start(2, *LONDON, **options)
 
 

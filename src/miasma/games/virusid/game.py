@@ -50,8 +50,9 @@ class Virusid(Game):
     cooperative = True
     rule_prefix = "VR"
     max_plies = 6_000
-    exploration = 0.05
+    exploration = 0.03
     rollout = 0
+    trust = 8
     content_types = data.FILES
     looks = Game.looks | data.LOOKS
     options_schema = OptionsSchema(
