@@ -79,6 +79,8 @@ def test_developing_on_the_sheet_and_a_reload(new_page: NewPage) -> None:
     to_the_sheet(page)
     sheet = page.locator(SHEET)
     expect(sheet).to_contain_text("Your pathogen")
+    page.mouse.move(3, 3)
+    expect(page.locator(".why")).to_have_count(0)
     check(page, "the open sheet")
     # What a thing would change is told before it is bought.
     payable = f"{SHEET} button.can[data-id^='spread:'], {SHEET} button.can[data-id^='resist:']"
