@@ -123,6 +123,11 @@ class Game:
         args = {f"arg{n}": word for n, word in enumerate(action.args, 1)}
         return catalog(self.id, lang).say(key, **args)
 
+    def offer(self, state: State, action: Action, lang: str = "en") -> str:
+        """What an option means where it is offered; a game whose words depend on the position
+        (what an icon does, where a piece stands) overrules this."""
+        return self.describe(action, lang)
+
     def board_text(self, state: State, seat: int | None, lang: str = "en") -> str:
         """The position as text with Rich markup, for the terminal."""
         raise unwritten(self, "board_text")
