@@ -7,6 +7,7 @@ import pytest
 import miasma
 from miasma import CHANCE, State
 from miasma.agents.mcts import MctsAgent
+from miasma.agents.search import Node, Search
 
 GAME = miasma.game("microworld")
 PLAYERS = ("random", "greedy:2", "mcts:30")
@@ -172,3 +173,42 @@ def test_mcts_takes_the_placement_that_decides_the_game():
             chosen = miasma.agent("mcts:400", seed=seed).choose(state, 1)
             assert worth[chosen.index] == max(worth.values())
     assert decided >= 5
+
+
+def test_mcts_strays_and_rolls_out_as_the_game_wishes(monkeypatch):
+    state = GAME.start(2, 1)
+    state.advance()
+    seat = state.to_act[0]
+    asked = []
+
+    def search(truth, seat, rng, exploration, rollout, root, trust):
+        asked.append((exploration, rollout, trust))
+        return Search(truth, seat, rng, exploration, rollout, root, trust)
+
+    monkeypatch.setattr("miasma.agents.mcts.Search", search)
+    MctsAgent(5, seed=1).choose(state, seat)
+    MctsAgent(5, seed=1, exploration=0.2, rollout=0).choose(state, seat)
+    monkeypatch.setattr(type(GAME), "exploration", 0.1)
+    monkeypatch.setattr(type(GAME), "rollout", 2)
+    monkeypatch.setattr(type(GAME), "trust", 3)
+    MctsAgent(5, seed=1).choose(state, seat)
+    assert asked == [(0.7, 4, 1), (0.2, 0, 1), (0.1, 2, 3)]
+
+
+def test_the_first_look_at_an_option_may_count_for_several():
+    state = GAME.start(2, 1)
+    state.advance()
+    seat = state.to_act[0]
+    root = Node()
+    search = Search(state, seat, Random(1), 0.7, 0, root, 5)
+    for looks in range(1, len(state.legal(seat)) + 1):
+        search.iterate()
+        assert sum(edge.visits for edge in root.edges.values()) == 5 * looks
+    before = sum(edge.visits for edge in root.edges.values())
+    search.iterate()
+    assert sum(edge.visits for edge in root.edges.values()) == before + 1
+
+
+def test_a_game_judges_all_seats_at_once_where_it_can():
+    state = GAME.start(2, 1)
+    assert GAME.evaluate_all(state) == [GAME.evaluate(state, 0), GAME.evaluate(state, 1)]

@@ -251,6 +251,14 @@ def test_panels_never_overflow(words: str, wide: float) -> None:
         assert max(ends) <= 700 + wide + 3
 
 
+@pytest.mark.parametrize("tone", ["quiet", "strong"])
+def test_short_texts_in_a_row_are_not_broken(tone: str) -> None:
+    row = Row(children=tuple(Text(text=words, tone=tone) for words in ("17 DNA", "Severity 4")))
+    laid, _ = lay_out([Panel(id="a", children=(row,))], (0, 0, 276, 200), {})
+    lines = [element.text for element in laid[0].walk() if element.tag == "text"]
+    assert lines == ["17 DNA", "Severity 4"]
+
+
 def test_panels_stay_in_order_and_apart() -> None:
     boxes = {"dot": DOT.box or (0, 0, 1, 1)}
     panels = [

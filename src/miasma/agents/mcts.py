@@ -18,16 +18,13 @@ if TYPE_CHECKING:
 DEFAULT_BUDGET = "1s"
 MAX_ITERATIONS = 10_000_000
 MAX_SECONDS = 3600.0
-EXPLORATION = 0.7
-ROLLOUT = 4
-"""Actions played at random before a position is judged."""
 CLOCK_STRIDE = 8
 """Iterations between two looks at the clock."""
 
 
 class MctsAgent(Agent):
     """Searches the tree of what its seat can know; with a seed and a budget in iterations it
-    plays the same game every time."""
+    plays the same game every time. Exploration and rollout are the game's if not given."""
 
     name = "mcts"
 
@@ -35,8 +32,8 @@ class MctsAgent(Agent):
         self,
         budget: str | int = DEFAULT_BUDGET,
         seed: int | None = None,
-        exploration: float = EXPLORATION,
-        rollout: int = ROLLOUT,
+        exploration: float | None = None,
+        rollout: int | None = None,
         reuse: bool = True,
     ) -> None:
         super().__init__(seed)
@@ -63,7 +60,10 @@ class MctsAgent(Agent):
     def analyse(self, state: State, seat: int) -> list[Estimate]:
         """See `Agent.analyse`."""
         root = self._carried_over(state, seat) or Node()
-        search = Search(state, seat, self.rng, self.exploration, self.rollout, root)
+        game = state.game
+        exploration = game.exploration if self.exploration is None else self.exploration
+        rollout = game.rollout if self.rollout is None else self.rollout
+        search = Search(state, seat, self.rng, exploration, rollout, root, game.trust)
         self._spend(search)
         if self.reuse and not state.imagined:
             self._root, self._seen, self._seat = root, state.clone(), seat

@@ -48,7 +48,14 @@ class Search:
     """One seat's search; `root` may be carried over from an earlier search of the same game."""
 
     def __init__(
-        self, truth: State, seat: int, rng: Random, exploration: float, rollout: int, root: Node
+        self,
+        truth: State,
+        seat: int,
+        rng: Random,
+        exploration: float,
+        rollout: int,
+        root: Node,
+        trust: int = 1,
     ) -> None:
         self.truth = truth
         self.seat = seat
@@ -56,6 +63,7 @@ class Search:
         self.exploration = exploration
         self.rollout = rollout
         self.root = root
+        self.trust = trust
         self.game = truth.setup.game
         self.seats = truth.setup.seats
         self.stride = len(self.game.vocabulary)
@@ -177,8 +185,12 @@ class Search:
         return self.game.evaluate_all(world)
 
     def remember(self, path: list[Edge], actors: list[int], values: list[float]) -> None:
-        """Add the guess to every option on the way down, for the seat that took it."""
+        """Add the guess to every option on the way down, for the seat that took it.
+
+        The first look at an option may count for several: it is free of the luck that comes later.
+        """
         for place in range(len(path)):
             edge = path[place]
-            edge.visits += 1
-            edge.total += values[actors[place]]
+            weight = 1 if edge.visits else self.trust
+            edge.visits += weight
+            edge.total += weight * values[actors[place]]

@@ -40,6 +40,12 @@ class Game:
     content_types: ClassVar[Mapping[str, type[content_files.ContentFile]]] = {}
     looks: ClassVar[frozenset[str]] = frozenset({"name", "source", "text"})
     """Fields of the content that no rule reads; records stay valid when they change."""
+    exploration: ClassVar[float] = 0.7
+    """How far mcts strays from what looks best; less where good and bad differ by little."""
+    rollout: ClassVar[int] = 4
+    """Actions that mcts plays at random before it judges a position; 0 where they only spoil it."""
+    trust: ClassVar[int] = 1
+    """Looks that the first one at an option counts for in mcts; more where luck blurs the later."""
     kernel: ClassVar[tuple[str, ...]] = ()
     """The modules that `miasma accelerate` compiles."""
 

@@ -32,7 +32,8 @@ class TokenParts(Parts):
                 price = width(widget.price, 12.5, 700) + 20 if widget.price else 0.0
                 return width(widget.text, 13.5, 600) + price + 28 + (26 if widget.symbol else 0)
             case Text():
-                return width(widget.text, 12.5) + (24 if widget.symbol else 0)
+                weight = 600 if widget.tone == "strong" else 500
+                return width(widget.text, 12.5, weight) + (30 if widget.symbol else 7)
             case Heading():
                 return width(widget.text, 13.5, 700)
             case Dice():

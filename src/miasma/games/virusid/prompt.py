@@ -1,0 +1,87 @@
+"""What is asked now, in one or two plain sentences for the reader."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from miasma.core.chance import CHANCE
+from miasma.core.text import Catalog, catalog
+from miasma.games.virusid.rules import mortality
+from miasma.games.virusid.table import (
+    ASK,
+    ASKED,
+    CONTINENT,
+    ENDED,
+    EVENT,
+    INFECTING,
+    KILLING,
+    NODE,
+    ONE_TIME,
+    POINTS,
+    TO_DIE,
+    TURN,
+)
+from miasma.games.virusid.terms import SPORE_SPREAD
+from miasma.games.virusid.view import NODES, rulebook, turns_left
+
+if TYPE_CHECKING:
+    from miasma.games.virusid.state import VirusidState
+
+ENDINGS = ("", "win", "cure", "deck", "eliminated")
+
+
+def prompt(state: VirusidState, seat: int | None, lang: str = "en") -> str:
+    """What a seat (None: a spectator) is asked now, or what it waits for, or how it ended."""
+    words = catalog(state.setup.game.id, lang)
+    t = state.t
+    if state.over:
+        left = sum(t[CONTINENT : CONTINENT + 4])
+        return words.say(f"prompt-over-{ENDINGS[t[ENDED]]}", left=left, turns=t[TURN])
+    node = NODES[t[NODE]].replace("_", "-")
+    if state.to_act == (CHANCE,):
+        asked = t[ASKED]
+        return words.say(f"prompt-{node}", who=_name(state, asked) if asked >= 0 else "")
+    actor = state.to_act[0]
+    said = _question(state, words, node)
+    if seat != actor:
+        return words.say("prompt-wait", who=_name(state, actor), said=said)
+    return said
+
+
+def _name(state: VirusidState, seat: int) -> dict[str, str]:
+    return rulebook(state).data.game.colour[seat].name
+
+
+def _question(state: VirusidState, words: Catalog, node: str) -> str:
+    t = state.t
+    data = rulebook(state).data
+    if t[NODE] == INFECTING:
+        return words.say("prompt-infecting", points=t[POINTS])
+    if t[NODE] == KILLING:
+        dice = ", ".join(map(str, mortality.faces(state)))
+        return words.say("prompt-killing", deaths=t[TO_DIE], dice=dice)
+    if t[NODE] == ONE_TIME:
+        return _one_time(state, words)
+    if node in ("healing", "dying", "burying"):
+        return words.say(f"prompt-{node}", city=data.cities[t[ASK]].name)
+    if node == "marking":
+        return words.say("prompt-marking", marker=data.markers[t[ASK]].name)
+    if node == "clearing":
+        return words.say("prompt-clearing", count=t[ASK])
+    if node in ("gathering", "take-back"):
+        return words.say(f"prompt-{node}", card=data.events[t[EVENT]].name)
+    if node == "free-growth":
+        return words.say("prompt-free-growth", die=t[ASK])
+    if node == "mutating":
+        return words.say("prompt-mutating", turns=turns_left(state))
+    return words.say(f"prompt-{node}")
+
+
+def _one_time(state: VirusidState, words: Catalog) -> str:
+    effect = state.terms.effects[state.t[ASK]]
+    spreads = rulebook(state).data.game.spread
+    kind = spreads[effect.which].name if effect.which < 4 else words.say("any-type")
+    if effect.verb == SPORE_SPREAD:
+        return words.say("prompt-spores", kind=kind)
+    way = ("land", "bird", "ship", "plane")[effect.way]
+    return words.say("prompt-one-time", kind=kind, way=way)

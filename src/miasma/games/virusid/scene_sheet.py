@@ -1,0 +1,388 @@
+"""The pathogen sheet: scales, prices, what can be paid, what it would change, strains, abilities.
+
+It lies open in front of the board while its owner develops something.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from miasma.core.widgets import Button, Grid, Heading, Meter, Panel, Row, Text, Widget
+from miasma.games.virusid import scene_words as words
+from miasma.games.virusid.actions import BIRD, COLD, LADDERS
+from miasma.games.virusid.art import COLOURS, stone
+from miasma.games.virusid.rules import mutation
+from miasma.games.virusid.rules.scales import STAT_PLACES
+from miasma.games.virusid.scales_shown import STATS, stat_limit, stat_value
+from miasma.games.virusid.table import (
+    ABILITIES,
+    BUILD,
+    CURE,
+    DNA,
+    FREE_GROWTH,
+    LETHAL_USED,
+    LEVELS,
+    MUTATING,
+    NODE,
+    RESEARCH,
+    RESIST,
+    SUPPLY,
+)
+
+if TYPE_CHECKING:
+    from miasma.games.virusid.data import Strain
+    from miasma.games.virusid.reader import Reader
+
+LEVEL_SIGNS: Final = ("", "I", "II", "III")
+
+
+def open_sheet(reader: Reader) -> bool:
+    """Whether the reader develops something just now."""
+    return bool(reader.options) and reader.t[NODE] in (MUTATING, BUILD, FREE_GROWTH)
+
+
+def sheet(reader: Reader, seat: int) -> Panel:
+    """Everything that can be developed, in three columns, and the strains of the supply."""
+    columns: list[Widget] = [
+        Panel(title=reader.say("scales"), children=_scales(reader, seat)),
+        Panel(title=reader.say("spread"), children=_spreads(reader, seat)),
+        Panel(
+            id=f"slots:{COLOURS[seat]}",
+            label=reader.say("strains"),
+            tip=reader.say("strains-tip"),
+            title=reader.say("strains"),
+            children=_strains(reader, seat),
+        ),
+    ]
+    return Panel(
+        id=f"sheet:{COLOURS[seat]}",
+        label=reader.say("sheet"),
+        tip=reader.say("sheet-tip"),
+        title=reader.say("sheet"),
+        subtitle=reader.say("sheet-note"),
+        symbol=stone(seat),
+        accent=f"var(--vr-{COLOURS[seat]})",
+        area="dialog",
+        children=(
+            Grid(columns=3, children=tuple(columns)),
+            supply(reader),
+        ),
+    )
+
+
+def change(reader: Reader, id: str) -> str:
+    """What choosing a thing would change, before → after; empty if it can't be chosen."""
+    found = reader.lit.get(id)
+    if not found or reader.seat is None:
+        return ""
+    seat = reader.seat
+    after = reader.state.clone()
+    after.events = None
+    after.take(found[0].index, seat)
+    parts = []
+    names = [reader.say(f"stat-{stat}") for stat in STATS]
+    names += [reader.word(kind.name) for kind in reader.data.game.resistance]
+    names += [reader.say("research"), reader.say("cure"), reader.say("dna")]
+    places = [place + seat for place in STAT_PLACES]
+    places += [RESIST + seat * 3 + kind for kind in range(3)]
+    places += [RESEARCH, CURE, DNA + seat]
+    for name, place in zip(names, places, strict=True):
+        before, then = reader.t[place], after.t[place]
+        if before != then:
+            parts.append(reader.say("change", what=name, before=before, after=then))
+    return " · ".join(parts)
+
+
+def _state(reader: Reader, seat: int, id: str, kinds: frozenset[str] = frozenset()) -> str:
+    """Lit where something of these kinds (any, if none is named) can be chosen."""
+    if seat != reader.seat:
+        return "idle"
+    found = {action.kind for action in reader.lit.get(id, ())}
+    return "can" if found & kinds or (found and not kinds) else "off"
+
+
+# -- scales and resistances -----------------------------------------------------------------------
+
+
+def dna_meter(reader: Reader, seat: int) -> Meter:
+    """DNA of at most 40."""
+    return Meter(
+        id=f"dna:{COLOURS[seat]}",
+        label=reader.say("dna"),
+        tip=reader.say("dna-tip", dna=reader.dna(seat), most=reader.terms.dna_max),
+        caption=reader.say("dna"),
+        value=reader.dna(seat),
+        maximum=reader.terms.dna_max,
+        colour="var(--vr-dna)",
+    )
+
+
+def scale(reader: Reader, seat: int, stat: str) -> Meter:
+    """Infection, severity or mortality."""
+    value = stat_value(reader, seat, stat)
+    return Meter(
+        id=f"scale:{COLOURS[seat]}:{stat}",
+        label=reader.say(f"stat-{stat}"),
+        tip=reader.say(f"stat-{stat}-tip", value=value),
+        caption=reader.say(f"stat-{stat}"),
+        value=value,
+        maximum=stat_limit(reader, stat),
+        colour=f"var(--vr-{stat})",
+        segments=True,
+        note=str(value),
+    )
+
+
+def _scales(reader: Reader, seat: int) -> tuple[Widget, ...]:
+    inside: list[Widget] = [scale(reader, seat, stat) for stat in STATS]
+    inside.append(Heading(text=reader.say("resistances"), note=reader.say("resistances-note")))
+    for ladder in range(COLD, LADDERS):
+        inside.append(_tile(_ladder(reader, seat, ladder)))
+        inside.append(_resistance_meter(reader, seat, ladder - COLD))
+    inside.append(Heading(text=reader.say("gene")))
+    inside.append(_tile(_gene(reader, seat)))
+    return tuple(inside)
+
+
+def _tile(button: Button) -> Grid:
+    """A button as wide as its column."""
+    return Grid(columns=1, children=(button,))
+
+
+def _resistance_meter(reader: Reader, seat: int, kind: int) -> Meter:
+    entry = reader.data.game.resistance[kind]
+    return Meter(
+        label=reader.word(entry.name),
+        value=reader.t[RESIST + seat * 3 + kind],
+        maximum=reader.terms.resistance_max,
+        colour=f"var(--vr-{entry.id})",
+        segments=True,
+    )
+
+
+# -- spreads --------------------------------------------------------------------------------------
+
+
+def ladder_id(reader: Reader, seat: int, ladder: int) -> str:
+    """The id of a spread or a resistance of a player."""
+    side = "resist" if ladder >= COLD else "spread"
+    return f"{side}:{COLOURS[seat]}:{reader.data.ladders[ladder].id}"
+
+
+def ladder_value(reader: Reader, seat: int, ladder: int) -> int:
+    """The effective level of a spread, or the points of a resistance."""
+    if ladder >= COLD:
+        return reader.t[RESIST + seat * 3 + ladder - COLD]
+    return reader.level(seat, ladder)
+
+
+def ladder_tip(reader: Reader, seat: int, ladder: int) -> str:
+    """What it does, what is bought, what the next level costs and changes."""
+    entry = reader.data.ladders[ladder]
+    bought = reader.t[LEVELS + seat * LADDERS + ladder]
+    parts = [reader.word(entry.text), reader.say("ladder-bought", level=bought)]
+    if bought < 2:
+        parts.append(reader.say("ladder-next", price=entry.costs[bought]))
+    if seat == reader.seat:
+        parts.append(change(reader, ladder_id(reader, seat, ladder)))
+    return " ".join(part for part in parts if part)
+
+
+def _ladder(reader: Reader, seat: int, ladder: int) -> Button:
+    entry = reader.data.ladders[ladder]
+    id = ladder_id(reader, seat, ladder)
+    bought = reader.t[LEVELS + seat * LADDERS + ladder]
+    if ladder >= COLD:
+        note = reader.say("level", level=LEVEL_SIGNS[bought]) if bought else reader.say("level-0")
+    else:
+        level = reader.level(seat, ladder)
+        note = reader.say("per-turn", level=level) if level else reader.say("level-0")
+    return Button(
+        id=id,
+        label=reader.word(entry.name),
+        tip=ladder_tip(reader, seat, ladder),
+        text=reader.word(entry.name),
+        note=note,
+        symbol=f"vr-{entry.id}",
+        price=str(entry.costs[bought]) if bought < 2 else "",
+        state="done" if bought == 2 else _state(reader, seat, id),
+    )
+
+
+def _spreads(reader: Reader, seat: int) -> tuple[Widget, ...]:
+    return (
+        *(_tile(_ladder(reader, seat, ladder)) for ladder in range(BIRD)),
+        Heading(text=reader.say("travel"), note=reader.say("travel-note")),
+        *(_tile(_ladder(reader, seat, ladder)) for ladder in range(BIRD, COLD)),
+    )
+
+
+# -- strains, abilities, the mutation marker ------------------------------------------------------
+
+
+def _strains(reader: Reader, seat: int) -> tuple[Widget, ...]:
+    out: list[Widget] = []
+    for slot in range(3):
+        found = reader.strain(seat, slot)
+        out += (
+            _strain(reader, seat, slot, *found)
+            if found
+            else [_tile(_free_slot(reader, seat, slot))]
+        )
+    return (*out, *_abilities(reader, seat))
+
+
+def _strain(reader: Reader, seat: int, slot: int, strain: Strain, developed: int) -> list[Widget]:
+    """A strain from its top symptom down: what is developed, what is next, what comes later."""
+    id = f"slot:{COLOURS[seat]}:{slot}"
+    name = reader.word(strain.name)
+    out: list[Widget] = [Heading(text=name, note=f"{developed}/{len(strain.symptom)}")]
+    for step, symptom in enumerate(strain.symptom):
+        said = f"{reader.word(symptom.name)}: {reader.word(symptom.text)}"
+        if step < developed:
+            out.append(Text(text=f"✓ {said}", tone="good"))
+        elif step > developed:
+            out.append(Text(text=f"{symptom.cost} · {said}", tone="quiet"))
+        else:
+            price = reader.symptom_price(strain, step)
+            tip = f"{words.strain(reader, strain, developed)} {change(reader, id)}".strip()
+            state = _state(reader, seat, id, frozenset(("symptom",)))
+            said, does = reader.word(symptom.name), reader.word(symptom.text)
+            button = Button(
+                id=id, label=name, tip=tip, text=said, note=does, price=str(price), state=state
+            )
+            out.append(_tile(button))
+    if developed == len(strain.symptom):
+        tip = words.strain(reader, strain, developed)
+        done = reader.say("strain-done")
+        out.append(_tile(Button(id=id, label=name, tip=tip, text=done, state="done")))
+    return [*out, *_discard(reader, seat, slot, name)]
+
+
+def _discard(reader: Reader, seat: int, slot: int, name: str) -> list[Widget]:
+    """A button of its own, so that nobody gives up a strain by a slip."""
+    id = f"discard:{COLOURS[seat]}:{slot}"
+    if id not in reader.lit:
+        return []
+    tip = f"{reader.say('discard-tip')} {change(reader, id)}".strip()
+    label = reader.say("discard", strain=name)
+    return [_tile(Button(id=id, label=label, tip=tip, text=label, state="can"))]
+
+
+def _free_slot(reader: Reader, seat: int, slot: int) -> Button:
+    id = f"slot:{COLOURS[seat]}:{slot}"
+    return Button(
+        id=id,
+        label=reader.say("slot-free"),
+        tip=reader.say("slot-free-tip"),
+        text=reader.say("slot-free"),
+        price=str(reader.terms.slot_costs[slot]),
+        state="off",
+    )
+
+
+def ability_tip(reader: Reader, level: int) -> str:
+    """All abilities, top to bottom."""
+    told = []
+    for line in reader.pathogen().ability:
+        sign = "✓" if line.level <= level else f"{line.cost}"
+        told.append(f"{line.level} ({sign}): {reader.word(line.text)}")
+    return " ".join(told)
+
+
+def _abilities(reader: Reader, seat: int) -> list[Widget]:
+    id = f"ability:{COLOURS[seat]}"
+    kind = reader.pathogen()
+    owned = reader.t[ABILITIES + seat]
+    out: list[Widget] = [Heading(text=reader.word(kind.name), note=f"{owned}/3")]
+    tip = f"{ability_tip(reader, owned)} {change(reader, id)}".strip()
+    label = reader.say("ability")
+    for line in kind.ability:
+        if line.level <= owned:
+            out.append(Text(text=f"✓ {reader.word(line.text)}", tone="good"))
+        elif line.level > owned + 1:
+            out.append(Text(text=f"{line.cost} · {reader.word(line.text)}", tone="quiet"))
+        else:
+            button = Button(
+                id=id,
+                label=label,
+                tip=tip,
+                text=reader.word(line.name),
+                note=reader.word(line.text),
+                price=str(line.cost),
+                state=_state(reader, seat, id),
+            )
+            out.append(_tile(button))
+    if owned == 3:
+        done = reader.say("strain-done")
+        out.append(_tile(Button(id=id, label=label, tip=tip, text=done, state="done")))
+    return out
+
+
+def gene_text(reader: Reader, seat: int) -> Text:
+    """The individual mutation in one line."""
+    gene = reader.gene(seat)
+    name = reader.word(gene.name) if gene else reader.say("gene-none")
+    tip = reader.word(gene.text) if gene else reader.say("gene-none-tip")
+    if gene and reader.t[LETHAL_USED + seat]:
+        tip = f"{tip} {reader.say('gene-used')}"
+    return Text(id=f"mutation:{COLOURS[seat]}", label=name, tip=tip, text=name, tone="quiet")
+
+
+def _gene(reader: Reader, seat: int) -> Button:
+    said = gene_text(reader, seat)
+    price = mutation.lethal_price(reader.state, seat)
+    used = bool(reader.t[LETHAL_USED + seat])
+    return Button(
+        id=said.id,
+        label=said.label,
+        tip=said.tip,
+        text=said.label,
+        note=said.tip,
+        price=str(price) if price else "",
+        state="used" if used else "can" if said.id in reader.lit else "idle",
+    )
+
+
+# -- the supply, and buttons ----------------------------------------------------------------------
+
+
+def supply(reader: Reader) -> Panel:
+    """The open supply of strains."""
+    children: list[Widget] = []
+    for number, strain in enumerate(reader.data.strains):
+        if not reader.t[SUPPLY] >> number & 1:
+            continue
+        id = f"supply:{strain.id}"
+        children.append(
+            Button(
+                id=id,
+                label=reader.word(strain.name),
+                tip=words.strain(reader, strain),
+                text=reader.word(strain.name),
+                state="can" if id in reader.lit else "off" if open_sheet(reader) else "idle",
+            )
+        )
+    return Panel(
+        id="panel:supply",
+        label=reader.say("supply"),
+        tip=reader.say("supply-tip"),
+        title=reader.say("supply"),
+        subtitle=reader.say("supply-note", count=len(children)),
+        area="shared",
+        children=(Row(children=tuple(children)),) if children else (),
+    )
+
+
+def buttons(reader: Reader, seat: int) -> list[Widget]:
+    """End and pass."""
+    if seat != reader.seat:
+        return []
+    out: list[Widget] = []
+    kinds = {action.kind for action in reader.options}
+    for kind in ("end", "pass"):
+        if kind in kinds:
+            said = reader.say(kind)
+            tip = reader.say(f"{kind}-tip")
+            out.append(Button(id=f"button:{kind}", label=said, tip=tip, text=said, state="can"))
+    return [Row(children=tuple(out))] if out else []

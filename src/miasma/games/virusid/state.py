@@ -1,0 +1,125 @@
+"""The state of a Viroid game: the table, the board, the numbers in force.
+
+Compiled by `miasma accelerate`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from miasma.core.chance import Outcomes
+from miasma.core.errors import StateError
+from miasma.core.state import Setup, State
+from miasma.games.virusid.board import Board
+from miasma.games.virusid.rules import chance, choices, steps, turn
+from miasma.games.virusid.table import ACTIVE, NAMES_OF_PLACES, SIZE
+from miasma.games.virusid.terms import Terms
+
+if TYPE_CHECKING:
+    from miasma.core.actions import Action
+    from miasma.core.outcome import Outcome
+    from miasma.core.reasons import Reason
+
+
+class VirusidState(State):
+    """What is on the table; see `table.py` for the names of its places.
+
+    `offered` are the options of the seat that is asked, where the rules had to list them anyway
+    to know that there is something to ask; nobody changes the list.
+    """
+
+    __slots__ = ("board", "offered", "t", "terms")
+
+    def __init__(self, setup: Setup, terms: Terms, board: Board, t: list[int]) -> None:
+        self.setup = setup
+        self.to_act = ()
+        self.agenda = []
+        self.ply = 0
+        self.history = None
+        self.imagined = False
+        self.events = None
+        self.terms = terms
+        self.board = board
+        self.t = t
+        self.offered: list[int] | None = None
+
+    def clone(self) -> VirusidState:
+        """See `State.clone`."""
+        copy = VirusidState(self.setup, self.terms, self.board, self.t[:])
+        copy.offered = self.offered
+        return self.share(copy)
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is, or -1 during setup."""
+        return self.t[ACTIVE]
+
+    # -- the kernel's part of State -------------------------------------------------------------
+
+    def choices(self, seat: int) -> list[int]:
+        """See `State.choices`."""
+        if self.offered is None:
+            self.offered = choices.of(self, seat)
+        return self.offered[:]
+
+    def chances(self) -> Outcomes:
+        """See `State.chances`."""
+        return chance.outcomes(self)
+
+    def apply(self, action: int, seat: int) -> None:
+        """See `State.apply`."""
+        steps.apply(self, action, seat)
+
+    def step(self, packed: int) -> None:
+        """See `State.step`."""
+        steps.run(self, packed)
+
+    def result(self) -> Outcome:
+        """See `State.result`."""
+        return turn.result(self)
+
+    # -- the edge -------------------------------------------------------------------------------
+
+    def look(self, seat: int | None) -> dict[str, Any]:
+        """See `State.look`."""
+        from miasma.games.virusid.view import look
+
+        return look(self)
+
+    def reasons(self, action: int, seat: int) -> list[Reason]:
+        """See `State.reasons`."""
+        from miasma.games.virusid.why_not import reasons
+
+        return reasons(self, action, seat)
+
+    def aim(self, action: Action, seat: int) -> tuple[str, ...]:
+        """See `State.aim`."""
+        from miasma.games.virusid.view import aim
+
+        return aim(self, action, seat)
+
+    def invariants(self) -> list[str]:
+        """See `State.invariants`."""
+        from miasma.games.virusid.invariants import broken
+
+        return broken(self)
+
+    def position(self) -> dict[str, Any]:
+        """See `State.position`."""
+        return {
+            name: self.t[place] if count == 1 else self.t[place : place + count]
+            for name, (place, count) in NAMES_OF_PLACES.items()
+        }
+
+    def restore(self, position: dict[str, Any]) -> None:
+        """See `State.restore`."""
+        if set(position) != set(NAMES_OF_PLACES):
+            raise StateError("this is no Viroid position: its fields differ")
+        t = [0] * SIZE
+        for name, (place, count) in NAMES_OF_PLACES.items():
+            values = [position[name]] if count == 1 else position[name]
+            if len(values) != count or not all(type(value) is int for value in values):
+                raise StateError(f"this is no Viroid position: {name}")
+            t[place : place + count] = values
+        self.t = t
+        self.offered = None

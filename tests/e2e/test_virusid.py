@@ -1,0 +1,156 @@
+"""Viroid in a real browser: a whole game, a turn by keys, a phone, the open sheet, a reload."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import (
+    LIT,
+    NewPage,
+    board,
+    count,
+    middle,
+    my_turn,
+    open_table,
+    play,
+    spot,
+    until,
+)
+from tests.e2e.test_pages import check
+
+END = "button[data-id='button:end'].can"
+SHEET = ".front"
+# The arrow that leads from the thing in focus to the first that glows, by the longer way or not.
+TOWARDS = """([lit, other]) => {
+  const centre = (thing) => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const [x, y] = centre(document.activeElement);
+  const [a, b] = centre(document.querySelector(lit));
+  const across = Math.abs(a - x) > Math.abs(b - y) !== other;
+  if (across) return a > x ? 'ArrowRight' : 'ArrowLeft';
+  return b > y ? 'ArrowDown' : 'ArrowUp';
+}"""
+
+
+def press(page: Page, selector: str) -> None:
+    """Click something that glows, and wait until it has been played."""
+    before = count(page)
+    page.mouse.click(*middle(page, selector))
+    until(page, lambda now: now["count"] != before or now["over"], "played")
+
+
+def take_turn(page: Page, turn: int) -> None:
+    """One decision; nothing is developed, so that the game ends soon."""
+    if page.locator(END).count():
+        press(page, END)
+    else:
+        play(page, turn)
+
+
+def to_the_sheet(page: Page) -> None:
+    """Play on until the own pathogen can be developed."""
+    for turn in range(40):
+        assert my_turn(page)
+        if page.locator(END).count():
+            return
+        play(page, turn)
+    raise AssertionError("no sheet")
+
+
+def test_whole_game_by_clicks(new_page: NewPage) -> None:
+    page = new_page()
+    open_table(page, "random", game="virusid", difficulty="challenging", start="cards")
+    turns = 0
+    while my_turn(page):
+        take_turn(page, turns)
+        turns += 1
+        assert turns < 250
+    assert turns > 5
+    expect(page.locator(".prompt.over")).to_contain_text("Game over")
+    expect(page.locator(".prompt.over")).to_contain_text(re.compile("lost|won", re.IGNORECASE))
+
+
+def test_developing_on_the_sheet_and_a_reload(new_page: NewPage) -> None:
+    page = new_page()
+    open_table(page, "greedy", game="virusid")
+    to_the_sheet(page)
+    sheet = page.locator(SHEET)
+    expect(sheet).to_contain_text("Your pathogen")
+    page.mouse.move(3, 3)
+    expect(page.locator(".why")).to_have_count(0)
+    check(page, "the open sheet")
+    # What a thing would change is told before it is bought.
+    payable = f"{SHEET} button.can[data-id^='spread:'], {SHEET} button.can[data-id^='resist:']"
+    page.mouse.move(*middle(page, payable))
+    expect(page.locator(".why")).to_contain_text(re.compile(r"DNA \d+ → \d+"))
+    # The sheet can be put aside to look at the world, and comes back.
+    page.get_by_role("button", name="Put aside").click()
+    expect(sheet).to_have_count(0)
+    page.get_by_role("button", name="Your pathogen").click()
+    expect(sheet).to_be_visible()
+    press(page, payable)
+    assert my_turn(page)
+    # A reload in the middle of the phase loses nothing.
+    before = count(page)
+    page.reload()
+    board(page)
+    assert my_turn(page)
+    assert count(page) == before
+    expect(sheet).to_be_visible()
+    press(page, END)
+
+
+def test_turn_by_keyboard_alone(new_page: NewPage) -> None:
+    page = new_page()
+    open_table(page, "greedy", game="virusid")
+    assert my_turn(page)
+    # The first stone by arrows, on a field that glows.
+    page.locator(".board [data-stop]").first.focus()
+    rng = Random(1)
+    for _ in range(200):
+        if page.locator(f"{LIT}:focus").count():
+            break
+        page.keyboard.press(page.evaluate(TOWARDS, [LIT, rng.random() < 0.35]))
+    before = count(page)
+    page.keyboard.press("Enter")
+    expect(page.locator(".count")).not_to_have_text(before)
+    # Then a whole turn from the list of words.
+    developed = False
+    for _ in range(40):
+        assert my_turn(page)
+        sheet = page.locator(END).count() > 0
+        if developed and not sheet:
+            break
+        developed = developed or sheet
+        before = count(page)
+        page.keyboard.press("m")
+        moves = page.get_by_role("list", name="Everything you can do now")
+        expect(moves).to_be_visible()
+        page.keyboard.press("Enter")
+        expect(page.locator(".count")).not_to_have_text(before)
+    assert developed
+
+
+@pytest.mark.parametrize(("scheme", "locale"), [("dark", "ru-RU"), ("light", "de-DE")])
+def test_phone(new_page: NewPage, scheme: str, locale: str) -> None:
+    size = {"width": 390, "height": 844}
+    page = new_page(
+        viewport=size, has_touch=True, is_mobile=True, locale=locale, color_scheme=scheme
+    )
+    open_table(page, "greedy", "greedy", "greedy", game="virusid")
+    for _ in range(4):
+        assert my_turn(page)
+        before = page.locator(".plies.num").inner_text()
+        field = spot(page, LIT)
+        if field:
+            page.touchscreen.tap(*field)
+        else:
+            page.locator(".options button").first.tap()
+        page.locator(".go").tap()
+        expect(page.locator(".plies.num")).not_to_have_text(before)
+    assert my_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    check(page, "phone")

@@ -1,0 +1,142 @@
+"""Texts, terminal and picture: complete in three languages, and everything is in the scene."""
+
+from __future__ import annotations
+
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+from tests.games.virusid.given import (
+    CITIES,
+    GAME,
+    close,
+    dead,
+    drawing,
+    dying,
+    give,
+    infecting,
+    mark,
+    mutating,
+    put,
+    start,
+    strong,
+    table,
+    wipe_out,
+)
+
+from miasma.core.text import LANGUAGES
+from miasma.games.virusid.scene_board import stage
+from miasma.games.virusid.terminal import COLUMNS
+
+
+def busy(seats: int = 4):
+    state = strong(table(seats, active="green"), "green", bird=1, ship=1, plane=1, dna=17)
+    give(state, "green", strains={"coughing_1": 3, "rash_1": 1}, gene="spread_insect", cold=2)
+    put(state, "red", "los_angeles s", "chicago l", "tokyo s")
+    put(state, "yellow", "london s", "moscow s", "moscow b")
+    put(state, "green", "paris s", "cairo s", "dubai s", "delhi s", "bangkok i")
+    if seats == 4:
+        put(state, "blue", "lagos s", "lima i", "rio i")
+    dead(state, "casablanca i", "berlin b")
+    wipe_out(state, "nairobi", "anchorage")
+    mark(state, "hygiene", "moscow")
+    mark(state, "livestock_cull", "chicago")
+    mark(state, "bird_cull", "bangkok")
+    return close(state, "sea_new_york_london", "istanbul")
+
+
+def positions():
+    return {
+        "start": start(2),
+        "infecting": infecting(busy()),
+        "mutating": mutating(busy()),
+        "healing": drawing(busy(), "D21"),
+        "dying": dying(give(busy(), "green", severity=3, mortality=3), 1, 2, 3),
+    }
+
+
+@pytest.mark.parametrize("name", positions())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_picture_is_sound(name, lang):
+    state = positions()[name]
+    for seat in (None, *range(state.seats)):
+        scene = state.scene(seat, lang)
+        assert scene.problems() == []
+        for id, (label, tip) in scene.labelled().items():
+            assert label.strip(), id
+            assert tip.strip(), id
+        for actor in state.to_act:
+            if actor == seat:
+                ids = scene.labelled()
+                for action in state.options(actor):
+                    assert set(action.targets) <= ids.keys(), action
+    ElementTree.fromstring(state.scene(None, lang).to_svg("dark"))
+
+
+def test_everything_on_the_table_is_in_the_scene():
+    state = infecting(busy())
+    ids = state.scene(2).ids()
+    for number, id in enumerate(CITIES):
+        assert f"city:{id}" in ids
+        for place in range(len(state.board.city_fields[number])):
+            assert f"field:{id}:{place}" in ids
+    for link in GAME.data.board.sea:
+        assert f"sea:{link.id}" in ids
+    for colour in ("red", "yellow", "green", "blue"):
+        wanted = ["stock", "dna", "ability", "mutation", "slots"]
+        assert {f"{name}:{colour}" for name in wanted} <= ids
+        assert {f"slot:{colour}:{slot}" for slot in range(3)} <= ids
+        assert {f"spread:{colour}:{spread.id}" for spread in GAME.data.game.spread} <= ids
+        assert {f"resist:{colour}:{kind.id}" for kind in GAME.data.game.resistance} <= ids
+    assert {"track", "deck", "card", "dice"} <= ids
+    for continent in GAME.data.board.continent:
+        assert f"continent:{continent.id}" in ids
+
+
+def test_fields_that_can_be_infected_light_up_and_ways_are_drawn():
+    state = infecting(busy())
+    scene = state.scene(2)
+    lit = {e.id for e in scene.elements() if e.attributes.get("class") == "can"}
+    targets = {action.targets[0] for action in state.options(2)}
+    assert lit == targets
+    assert any(id.startswith("arc:plane:") for id in scene.ids())
+    assert any(id.startswith("arc:ship:") for id in scene.ids())
+    assert not [e for e in state.scene(0).elements() if e.attributes.get("class") == "can"]
+
+
+def test_the_stage_never_changes_during_a_game():
+    three = mutating(put(table(3), "red", "london s"))
+    assert mutating(busy()).scene(0).static_key == three.scene(2, "ru").static_key
+    assert stage(GAME.data) is stage(GAME.data)
+
+
+@pytest.mark.parametrize("name", positions())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_text_board_fits_and_says_everything(name, lang):
+    import re
+
+    state = positions()[name]
+    for seat in (None, 0):
+        text = GAME.board_text(state, seat, lang)
+        plain = re.sub(r"(?<!\\)\[/?[^\]\[]*\]", "", text)
+        assert all(len(line) <= COLUMNS for line in plain.splitlines()), lang
+        for city in GAME.data.cities:
+            assert city.name[lang] in plain
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_is_asked_in_words(lang):
+    rng = Random(2)
+    asked = set()
+    for seed in range(8):
+        rng = Random(seed)
+        options = GAME.options_schema.sample(rng)
+        state = GAME.start(2 + seed % 3, options=options)
+        while not state.over:
+            asked.add(state.view()["node"])
+            for seat in (None, state.to_act[0] if state.to_act[0] >= 0 else 0):
+                assert GAME.prompt(state, seat, lang).strip()
+            actor = state.to_act[0]
+            state.play(rng.choice(state.legal(actor)), actor)
+        assert GAME.prompt(state, None, lang).strip()
+    assert len(asked) >= 18

@@ -1,0 +1,87 @@
+"""Why not? Every reason for which a plausible action is forbidden is told with its rule."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.virusid.given import (
+    drawing,
+    dying,
+    give,
+    infecting,
+    mutating,
+    play,
+    put,
+    start,
+    strong,
+    table,
+    why,
+    wipe_out,
+)
+
+from miasma.games.virusid import table as t
+
+
+def world():
+    state = strong(table(4), "red", bird=1, ship=1, plane=1)
+    return put(state, "red", "london s")
+
+
+@pytest.mark.parametrize(
+    ("prepare", "action", "rule"),
+    [
+        (lambda s: mutating(s), "infect paris s", "VR-31"),
+        (lambda s: infecting(wipe_out(s, "paris")), "infect paris s", "VR-140"),
+        (lambda s: infecting(put(s, "yellow", "madrid s")), "infect madrid s bird", "VR-73"),
+        (lambda s: infecting(give(s, "red", medicine=4)), "infect paris s", "VR-75"),
+        (lambda s: infecting(give(s, "red", blood=0)), "infect paris b", "VR-76"),
+        (lambda s: infecting(s), "infect rome s", "VR-77"),
+        (lambda s: infecting(s), "infect dubai s bird", "VR-79"),
+        (lambda s: infecting(s), "infect jakarta s ship", "VR-83"),
+        (lambda s: mutating(give(s, "red", dna=9)), "level heat", "VR-100"),
+        (lambda s: mutating(give(s, "red", dna=40, blood=2)), "level blood", "VR-101"),
+        (lambda s: mutating(s), "kill london s", "VR-31"),
+    ],
+)
+def test_reasons_in_their_order(prepare, action, rule):
+    assert why(prepare(world()), action) == rule
+
+
+def test_the_needs_come_before_the_level_and_the_level_before_the_reach():
+    state = infecting(give(world(), "red", medicine=4, blood=0))
+    assert why(state, "infect paris b") == "VR-75"
+    state = infecting(give(world(), "red", blood=0))
+    assert why(state, "infect tokyo b") == "VR-76"
+
+
+def test_of_chance_of_others_and_after_the_end():
+    state = start(2)
+    assert why(state, "starter green") == "VR-203"
+    assert why(state, "end", "red") == "VR-203"
+    state = infecting(world())
+    assert why(state, "infect paris s", "yellow") == "VR-32"
+    assert why(state, "draw A01") == "VR-203"
+    state.t[t.RESEARCH] = 15
+    drawing(state, "M1")
+    assert why(state, "end") == "VR-149"
+
+
+def test_a_death_elsewhere():
+    state = give(world(), "red", severity=2, mortality=5)
+    put(state, "red", "london b", "paris s")
+    play(dying(state, 1, 1), "kill london s")
+    assert why(state, "kill london b") == "VR-137"
+    assert why(state, "kill rome s") == "VR-132"
+
+
+def test_an_event_corpse_and_a_burial_elsewhere():
+    state = drawing(world(), "B27")
+    assert why(state, "corpse paris s") == "VR-59"
+    state = put(table(4), "red", "london s")
+    state.t[t.DEAD] = 0
+    drawing(state, "C20")
+    assert why(state, "return paris s") == "VR-58"
+
+
+def test_what_can_be_done_has_no_reason_against_it():
+    state = infecting(world())
+    assert state.why_not("infect paris s") == []
