@@ -1,0 +1,399 @@
+# Dawn of the Zeds
+
+## The game
+
+blurb = Haltet Farmingdale gegen die lebenden Toten, allein oder gemeinsam, auf sechs Stufen.
+title = Dawn of the Zeds
+seat = Spieler { $number }
+option-level = Stufe
+option-length = Länge
+option-surge = Ansturm: ein weiterer zufälliger Weg in manchen Akten
+option-choose_heroes = Helden auswählen
+reason-survived = Farmingdale hat durchgehalten.
+reason-zeds-in-town = Die Zeds sind im Stadtzentrum.
+reason-chaos = Das Chaos hat den Landkreis verschlungen.
+
+## Actions
+
+action-move = { $unit }: bewegen nach { $space }
+action-go = Nach { $space }
+action-stay = Bleiben
+action-shoot = { $unit }: auf { $foe } schießen
+action-craft = Piazza: für 2 Aktionen ohne Munition auf { $foe } schießen
+action-search = { $unit }: suchen
+action-heal = { $unit } heilen
+action-aid = { $unit }: { $other } vor Ort heilen
+action-barricade = { $unit }: Barrikade in { $space }
+action-outpost = Kingman: Stützpunkt bauen
+action-mines = Kingman: Minenfeld legen
+action-bridge = { $unit }: Brücke reparieren
+action-research = Forschen
+action-research-supply = Forschen für 1 Nachschub statt einer Aktion
+action-grenade = { $unit }: Gasgranate auf { $space }
+action-arm = Flüchtlinge bewaffnen ({ $unit }) als { $other }
+action-train = Hauser: { $unit } ausbilden
+action-recruit = Hauser: für { $unit } rekrutieren
+action-hose = Schläuche auf { $foe }
+action-peek = Wright: oberste Ereigniskarte ansehen
+action-use = Charakteraktion: { $name }
+action-discharge = { $unit } ins Stadtzentrum entlassen
+action-bury = { $unit } aufgeben (Friedhof)
+action-play = { $name } spielen
+action-pick = { $what }
+action-option = Möglichkeit { $number }
+action-yes = Ja
+action-no = Nein
+action-ok = Weiter
+action-pass = Aktionen beenden
+action-floor = Spieler { $number } das Wort geben
+action-die = Der Würfel zeigt { $number }
+action-event = Ereignis: { $name }
+action-story = Storykarte: { $name }
+action-lab = Forschungskarte: { $name }
+action-zed = { $name } wird gezogen
+action-super = { $name } wird gezogen
+action-join = { $unit } kommt dazu
+action-surge = Ansturm: { $name }
+action-drop = { $name } geht verloren
+
+## Character actions
+
+key-citadel = Zitadelle
+key-speech = Rede
+key-initiative = Initiative
+key-leadership = Führung
+key-medic = Sanitäter
+key-first-aid = Erste Hilfe
+key-overtime = Überstunden
+key-own-agenda = Eigene Pläne
+key-human-trials = Menschenversuche
+key-civil-authority = Amtsgewalt
+key-bombs = Bomben
+key-broadcast = Rundfunk
+
+## Resources
+
+resource-supplies = Nachschub
+resource-ammo = Munition
+resource-infection = Infektion
+resource-hits = Ein Treffer auf eine eigene Einheit
+
+## Events
+
+event-activated = { $track } wird aktiviert.
+event-ammo = Munition +{ $n }: { $now }.
+event-armed = Flüchtlinge ({ $other }) greifen zu den Waffen: { $unit } stehen in { $space }.
+event-barricade = { $unit } baut eine Barrikade in { $space }.
+event-bed = { $unit } kommt in { $space }.
+event-bridge = { $unit } arbeitet an der Brücke ({ $space }).
+event-bridge-down = Die Brücke ist eingestürzt: { $space }.
+event-camp = { $unit } erreichen das Flüchtlingslager.
+event-cave-in = Der Tunnel stürzt ein: { $space }.
+event-chaos = Chaos in { $space }.
+event-climbed = { $unit } klettert hinauf nach { $space }.
+event-component = Die Superwaffe erhält { $component }.
+event-component-lost = { $component } geht verloren.
+event-cure-found = Das Gegenmittel ist gefunden!
+event-final-component = Die Letzte Komponente liegt im Labor.
+event-died = { $unit } stirbt in { $space }.
+event-discharged = { $unit } wird entlassen.
+event-eaten = { $unit } werden in { $space } gefressen.
+event-eliminated = { $unit } wird in { $space } ausgeschaltet.
+event-event = Ereigniskarte: { $card }. { $text }
+event-fled = { $unit } fliehen aus { $space }.
+event-foreseen = Die nächste Storykarte ist { $card }.
+event-grenade = { $unit } wirft eine Gasgranate auf { $space }.
+event-healed = { $unit } wird geheilt.
+event-held-off = Der Perimeter hält sie vor { $space } auf.
+event-hit =
+    { $n ->
+        [one] { $unit } erleidet einen Treffer.
+       *[other] { $unit } erleidet { $n } Treffer.
+    }
+event-infection-falls = Infektion −{ $n }: { $now }.
+event-infection-rises = Infektion +{ $n }: { $now }.
+event-joined = { $unit } kommt nach { $space }.
+event-key = { $unit } nutzt eine Charakteraktion.
+event-left = { $unit } gehen ihren eigenen Weg.
+event-lost = { $unit } verirrt sich in den Katakomben und kommt bei { $space } heraus.
+event-marker = { $unit }: { $marker }.
+event-melee =
+    Nahkampf in { $space }: { $unit }, Spalte { $column }, Würfel { $total }: { $zedhits } Treffer auf die Gegner, { $humanhits } auf die Menschen. { $loser ->
+        [zeds] Die Gegner weichen.
+       *[humans] Die Menschen weichen.
+    }
+event-minefield = { $unit } legt das Minenfeld in { $space }.
+event-mines = Das Minenfeld in { $space } verursacht { $n } Treffer.
+event-moved = { $unit } zieht nach { $space }.
+event-no-outbreak = Infektionswurf { $n }: kein Ausbruch.
+event-order = In { $space } kehrt Ordnung ein.
+event-outbreak = Krankheitsausbruch!
+event-unchecked-outbreak = Ungehinderter Krankheitsausbruch!
+event-outpost = { $unit } baut den Stützpunkt in { $space }.
+event-peeked = Die nächste Ereigniskarte ist { $card }.
+event-phase-prfn = Plünderer, Rangers, Flüchtlinge, Nationalgarde.
+event-phase-infection = Infektionsphase.
+event-phase-eat = Verbrauchsphase.
+event-phase-zeds = Zeds-Phase.
+event-phase-action = Aktionsphase.
+event-phase-housekeeping = Organisationsphase.
+event-placed = { $unit } erscheint in { $space }.
+event-played = { $card } wird gespielt: { $text }
+event-ready = Farmingdale ist bereit.
+event-recruited = { $unit } erhält neue Leute.
+event-research = Forschung: { $card }. { $text }
+event-research-failed = { $unit }: Die Forschung misslingt.
+event-resisted = { $unit } ignoriert einen Treffer.
+event-retreated = { $unit } weicht nach { $space } zurück.
+event-returned = { $unit } findet keinen Platz und kehrt zurück.
+event-revived = { $unit } lebt doch noch.
+event-rolled = Der Würfel zeigt { $face }.
+event-saved = { $unit } wird gerettet: { $space }.
+event-scene = Handlungsort: { $track }.
+event-searched = { $unit } durchsucht { $space }: { $n }.
+event-sent-back = { $unit } wird zurückgetrieben: { $space }.
+event-shoots = { $unit } schießt auf { $other }.
+event-shot =
+    { $n ->
+        [0] Der Schuss verfehlt { $unit }.
+        [one] Ein Treffer auf { $unit }.
+       *[other] { $n } Treffer auf { $unit }.
+    }
+event-sneaked = Niemand bemerkt Pickles in { $space }.
+event-story = Storykarte: { $card }. { $text }
+event-supplies = Nachschub +{ $n }: { $now }.
+event-supplies-lost = Nachschub −{ $n }: { $now }.
+event-surge = Ein Ansturm: { $track }.
+event-trained = { $unit } ist ausgebildet.
+event-trapped = Die Fallen in { $space } schnappen zu.
+event-zeds-moved = { $unit } zieht nach { $space }.
+event-zeds-retreated = { $unit } weicht nach { $space } zurück.
+
+## Why not
+
+why-over = Das Spiel ist zu Ende.
+why-chance = Das entscheidet der Zufall.
+why-not-your-decision = Jetzt entscheidet jemand anderes.
+why-answer-first = Erst die Frage beantworten.
+why-nothing-asked = Danach ist gerade nicht gefragt.
+why-not-possible = Das geht jetzt nicht.
+why-not-in-play = { $unit }: nicht im Spiel.
+why-comatose = { $unit }: komatös.
+why-not-your-unit = { $unit } gehört jemand anderem.
+why-villagers = { $unit } bleiben in ihrem Dorf.
+why-stuck = { $unit } steckt im Chaos fest, bis Ordnung herrscht.
+why-no-actions = Dafür ist keine Aktion mehr übrig.
+why-on-start = Von einem Startfeld kann man nur weggehen.
+why-indoors = Nicht aus Bett, Büro oder Labor.
+why-defiant = { $unit }: widerspenstig; bleibt, bis das Feld angegriffen wird.
+why-rain = In dieser Runde bewegt sich niemand auf dem Berg-Weg.
+why-no-such-space = { $space } ist auf dieser Stufe nicht im Spiel.
+why-there-already = { $unit } ist schon in { $space }.
+why-refugees-townward = Flüchtlinge ziehen nur 1 Feld Richtung Stadt.
+why-refugees-zeds = Flüchtlinge gehen nie zu Zeds: { $space }.
+why-no-entry = In dieser Runde darf niemand nach { $space }.
+why-bridge-down = Die Brücke ist eingestürzt: { $space }.
+why-scientists-only = Nur Wissenschaftler dürfen hinein: { $space }.
+why-surface-only = { $unit } betritt nie den Tunnel.
+why-bed-closed = { $space }: nur mit Doc Seaver in einem Büro.
+why-full = Kein Platz in { $space }.
+why-too-far = { $unit } zieht höchstens { $points } Felder; { $space } ist zu weit.
+why-way-blocked = { $unit } kommt nicht nach { $space }: der Weg ist zu weit oder versperrt.
+why-no-gunfire = { $unit } kann nicht schießen.
+why-target-gone = { $foe } ist nicht auf dem Plan.
+why-target-on-start = { $foe } steht noch auf einem Startfeld.
+why-out-of-range = { $foe } ist außer Reichweite von { $unit }.
+why-no-ammo = { $unit }: zu wenig Munition oder Nachschub.
+why-no-supplies = Es braucht { $need } Nachschub.
+why-search-indoors = In { $space } kann man nicht suchen.
+why-search-unnamed = Nur Orte mit Namen kann man durchsuchen, nicht { $space }.
+why-search-controlled = { $space } ist von Zeds kontrolliert.
+why-level = Erst ab Stufe { $level }.
+why-not-in-bed = { $unit }: nicht in einem Krankenbett.
+why-healed-already = { $unit }: in dieser Runde schon geheilt.
+why-not-wounded = { $unit }: nicht verwundet oder nicht erreichbar.
+why-too-far-to-heal = { $unit }: zu weit weg zum Heilen.
+why-used-already = Schon benutzt.
+why-no-build = { $unit } kann nicht bauen.
+why-build-elsewhere = { $unit } kann nicht in { $space } bauen.
+why-build-controlled = Niemand baut, wo Zeds oder Chaos sind: { $space }.
+why-one-per-track = Der Weg von { $space } hat schon Barrikade oder Stützpunkt.
+why-built-already = Schon gebaut; nur einmal pro Spiel.
+why-build-on-track = Nur auf einem Wegfeld.
+why-bridge-whole = Die Brücke ist heil.
+why-bridge-ferry = Die Fähre fährt; mehr kann nur Bauers Trupp.
+why-bridge-far = Nur von einem Feld neben { $space }.
+why-no-scientist = Kein Wissenschaftler ist im Labor.
+why-researched-already = Ein Erfolg pro Runde.
+why-no-research-left = Der Forschungsstapel ist leer.
+why-no-research-supply = Die aktive Forschungskarte erlaubt es nicht.
+why-no-grenade = Die Gasgranate ist nicht gebaut.
+why-no-superweapon = { $unit } kann die Superwaffe nicht nutzen.
+why-not-adjacent = { $unit } steht nicht neben diesem Feld.
+why-no-zeds-there = In { $space } sind keine Zeds.
+why-armed-already = In dieser Phase wurden schon Flüchtlinge bewaffnet.
+why-not-in-camp = { $unit }: nicht im Flüchtlingslager.
+why-not-fallen = { $unit }: nicht auf dem Friedhof.
+why-trained-already = { $unit }: schon ausgebildet, oder kein Marker ist übrig.
+why-train-range = { $unit }: nicht auf Hausers oder angrenzendem Feld.
+why-recruit-in-town = Hauser rekrutiert nur im Stadtzentrum.
+why-hose-range = { $foe } steht nicht neben der Feuerwache.
+why-peeked-already = Die nächste Ereigniskarte ist schon bekannt.
+why-needs-office = { $unit } muss in einem Büro sein.
+why-no-effect = Es hätte keine Wirkung.
+why-not-held = { $card } ist nicht auf der Hand.
+why-played-already = { $card } wurde in dieser Runde schon gespielt.
+why-not-now = { $card } kann man nur zu anderer Zeit spielen.
+why-card-no-effect = { $card } hätte jetzt keine Wirkung.
+why-alone = Du spielst allein.
+why-own-floor = Du hast das Wort.
+why-has-passed = Dieser Spieler hat gepasst.
+
+## Questions
+
+ask-action = Handeln: { $event } Ereignisaktionen, { $own } eigene. Oder Aktionen beenden.
+ask-again = Noch einmal?
+ask-bats = Wen greifen die Fledermäuse an?
+ask-bloat = Welcher Zed platzt?
+ask-bull = Stierangriff?
+ask-cannon = Kanone: welches Ziel?
+ask-cardio = Aus { $space } weglaufen statt kämpfen?
+ask-cards = Eine Karte spielen, oder weiter.
+ask-chaos = Chaos aus welchem Feld entfernen?
+ask-citadel = Zitadelle: wer schießt auf wen?
+ask-companion = Wer weicht mit zurück?
+ask-component = Welche Komponente?
+ask-decline = { $unit }: Friedhof statt Bett?
+ask-defender = Wer verteidigt { $space }?
+ask-discard = Welche Karte wird abgelegt?
+ask-discharge = Alle Betten sind belegt. Eins für { $unit } freimachen?
+ask-distraction = Mit Zivilisten ablenken?
+ask-drive = Wohin geht { $unit }?
+ask-driver = Welcher Held?
+ask-fall-back = { $unit }: zurückweichen statt kämpfen?
+ask-first = Wer ist zuerst dran?
+ask-gain = { $unit } hat etwas gefunden: was nehmt ihr?
+ask-go-on = { $unit }: weiterziehen?
+ask-heal-zed = Welcher Zed erholt sich?
+ask-hit = Wer erhält den Treffer?
+ask-keep-zed = Welcher Zed kommt?
+ask-looter = Welche Plünderer ziehen zuerst?
+ask-march = { $unit } darf 1 Feld ziehen.
+ask-mix = Was verliert ihr?
+ask-new-unit = Wer kommt dazu?
+ask-next-track = Welcher Weg wird als Nächstes aktiviert?
+ask-refugee = Welche Flüchtlinge ziehen?
+ask-replace = Welcher Zed wird ersetzt?
+ask-reroll = { $unit }: neu würfeln?
+ask-retreat-order = Wer weicht zuerst zurück?
+ask-revive = Wer lebt doch noch?
+ask-series = Gegen wen als Nächstes?
+ask-shortage = Wer leidet unter dem Mangel?
+ask-space = Welches Feld?
+ask-spit = Wen bespuckt der Zed?
+ask-start = Welches Startfeld?
+ask-step-back = { $unit }: zurückweichen?
+ask-strike = Welches Feld wird getroffen?
+ask-super = Welchen Super-Zed ersetzen?
+ask-surprise = Wer wird überrascht?
+ask-target = Wähle eine Einheit.
+ask-text = Wähle eines.
+ask-track = Welcher Weg?
+ask-traps = { $unit }: Fallen auslösen?
+ask-weakest = Den schwächsten Zed treffen?
+ask-where = Wohin kommt { $unit }?
+ask-which-die = { $unit }: welcher Würfel zählt?
+ask-window = Patienten entlassen, Karten spielen, oder weiter. { $track }
+
+## Rolls and draws
+
+roll-assassin = { $unit } trifft auf Zeds.
+roll-bark = { $unit } bellt.
+roll-bull = Stierangriff.
+roll-catacomb = { $unit } sucht den Weg aus den Katakomben.
+roll-eat = Verbrauchswurf.
+roll-gunfire = Fernkampf gegen { $unit }.
+roll-hoses = Schläuche gegen { $unit }.
+roll-infection = Infektionswurf.
+roll-infector = { $unit } ist getroffen.
+roll-keep = Kommt die Karte zurück?
+roll-lost = { $unit } verirrt sich.
+roll-melee = Nahkampf in { $space }.
+roll-mines = Das Minenfeld geht hoch.
+roll-perimeter = { $unit } sichert den Perimeter.
+roll-research = { $unit } forscht.
+roll-resist = Steckt { $unit } es weg?
+roll-save = Rettungswurf: { $unit }.
+roll-search = { $unit } sucht.
+roll-setup = Nachschub und Munition.
+roll-spit = Spucke gegen { $unit }.
+roll-stealth = { $unit } schleicht.
+roll-strike = Der Schlag fällt.
+roll-surprise = Überraschungsangriff auf { $unit }.
+roll-text = Die Karte verlangt einen Wurf.
+roll-traps = Die Fallen.
+roll-unchecked = Ungehinderter Krankheitsausbruch.
+draw-event = Die nächste Ereigniskarte.
+draw-story = Eine Storykarte.
+draw-lab = Eine Forschungskarte.
+draw-zed = Ein Zed aus dem Beutel.
+draw-super = Ein Super-Zed.
+draw-join = Jemand kommt dazu.
+draw-surge = Ein zufälliger Weg.
+draw-drop = Eine Komponente geht verloren.
+prompt-won = Farmingdale hat durchgehalten.
+prompt-lost = Farmingdale ist gefallen.
+prompt-yours = Deine Entscheidung: { $what }
+prompt-theirs = { $who } entscheidet: { $what }
+
+## Shifts
+
+shift-terrain = Gelände
+shift-ability = Eigenschaft
+shift-well-armed = Gut bewaffnet
+shift-leader = Ziviler Anführer
+shift-turn = In dieser Runde
+shift-component = Superwaffe
+shift-assassin = Attentat
+shift-card = Karte
+shift-smart = Schlauer Zed
+shift-alpha = Alpha
+shift-flames = Flammen
+shift-frenzy = Raserei
+shift-range = Reichweite
+shift-citadel = Zitadelle
+shift-mercenaries = Söldner
+
+## Terminal board
+
+board-heading = { $level } · { $length } · Runde { $turn } von { $turns } · { $phase }
+phase-setup = Aufbau
+phase-reveal = Ereigniskarte
+phase-prfn = PRFN
+phase-infection = Infektion
+phase-eat = Verbrauch
+phase-zeds = Zeds
+phase-action = Aktionen
+phase-housekeeping = Organisation
+phase-over = Abspann
+board-event = Ereignis
+board-tabs = Flüchtlinge { $prfn } · Infektion { $infection } · Verbrauch { $eat } · Wege { $tracks } · Aktionen { $actions }
+board-all = alle
+board-fewest = wenigste Zeds
+board-die = Würfel
+yes-word = ja
+no-word = nein
+board-chaos-left = Chaos übrig
+board-actions = Aktionen
+board-town = Stadt
+board-hospital = Krankenhaus
+board-lab = Labor
+board-camp = Lager
+board-graveyard = Friedhof
+board-held = Karten
+board-research = Forschung
+board-fight = Kampf
+board-column = Spalte { $column }, Würfel { $total }
+board-legend = Z Zed, z reduziert, · Treffer, ! Chaos, # Barrikade, O Stützpunkt, * Minen, X kein Zutritt, d widerspenstig, + komatös
+board-credits = Abspann { $score }: { $epilogue }
+board-next = Als Nächstes

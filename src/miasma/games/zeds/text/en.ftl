@@ -1,0 +1,399 @@
+# Dawn of the Zeds
+
+## The game
+
+blurb = Hold Farmingdale against the walking dead, alone or together, at six levels.
+title = Dawn of the Zeds
+seat = Player { $number }
+option-level = Level
+option-length = Length
+option-surge = Surge: a further random track in some acts
+option-choose_heroes = Choose the heroes
+reason-survived = Farmingdale has held out.
+reason-zeds-in-town = The Zeds are in Town Center.
+reason-chaos = Chaos has swallowed the county.
+
+## Actions
+
+action-move = { $unit }: move to { $space }
+action-go = To { $space }
+action-stay = Stay
+action-shoot = { $unit }: shoot at { $foe }
+action-craft = Piazza: shoot at { $foe } for 2 actions and no ammo
+action-search = { $unit }: search
+action-heal = Heal { $unit }
+action-aid = { $unit }: heal { $other } in the field
+action-barricade = { $unit }: barricade in { $space }
+action-outpost = Kingman: build the outpost
+action-mines = Kingman: lay the minefield
+action-bridge = { $unit }: repair the bridge
+action-research = Research
+action-research-supply = Research for 1 supply instead of an action
+action-grenade = { $unit }: gas grenade at { $space }
+action-arm = Arm refugees ({ $unit }) as { $other }
+action-train = Hauser: train { $unit }
+action-recruit = Hauser: recruit for { $unit }
+action-hose = Hoses at { $foe }
+action-peek = Wright: look at the top event card
+action-use = Character action: { $name }
+action-discharge = Discharge { $unit } to Town Center
+action-bury = Give up { $unit } (graveyard)
+action-play = Play { $name }
+action-pick = { $what }
+action-option = Choice { $number }
+action-yes = Yes
+action-no = No
+action-ok = Go on
+action-pass = End actions
+action-floor = Give the floor to player { $number }
+action-die = The die shows { $number }
+action-event = Event: { $name }
+action-story = Story card: { $name }
+action-lab = Research card: { $name }
+action-zed = { $name } is drawn
+action-super = { $name } is drawn
+action-join = { $unit } joins
+action-surge = Surge: { $name }
+action-drop = { $name } is lost
+
+## Character actions
+
+key-citadel = Citadel
+key-speech = Speech
+key-initiative = Initiative
+key-leadership = Leadership
+key-medic = Medic
+key-first-aid = First aid
+key-overtime = Overtime
+key-own-agenda = Own agenda
+key-human-trials = Human trials
+key-civil-authority = Civil authority
+key-bombs = Bombs
+key-broadcast = Broadcast
+
+## Resources
+
+resource-supplies = Supplies
+resource-ammo = Ammo
+resource-infection = Infection
+resource-hits = A hit on one of your units
+
+## Events
+
+event-activated = { $track } activates.
+event-ammo = Ammo +{ $n }: { $now }.
+event-armed = Refugees ({ $other }) take up arms: { $unit } stand in { $space }.
+event-barricade = { $unit } builds a barricade in { $space }.
+event-bed = { $unit } is taken to { $space }.
+event-bridge = { $unit } works on the bridge ({ $space }).
+event-bridge-down = The bridge has collapsed: { $space }.
+event-camp = { $unit } reach the refugee camp.
+event-cave-in = The tunnel caves in: { $space }.
+event-chaos = Chaos in { $space }.
+event-climbed = { $unit } climbs up to { $space }.
+event-component = The superweapon gains { $component }.
+event-component-lost = { $component } is lost.
+event-cure-found = The cure is found!
+event-final-component = The Final Component is in the lab.
+event-died = { $unit } dies in { $space }.
+event-discharged = { $unit } is discharged.
+event-eaten = { $unit } are caught in { $space }.
+event-eliminated = { $unit } is eliminated in { $space }.
+event-event = Event card: { $card }. { $text }
+event-fled = { $unit } flee from { $space }.
+event-foreseen = The next story card will be { $card }.
+event-grenade = { $unit } throws a gas grenade at { $space }.
+event-healed = { $unit } is healed.
+event-held-off = The perimeter holds them off before { $space }.
+event-hit =
+    { $n ->
+        [one] { $unit } takes a hit.
+       *[other] { $unit } takes { $n } hits.
+    }
+event-infection-falls = Infection −{ $n }: { $now }.
+event-infection-rises = Infection +{ $n }: { $now }.
+event-joined = { $unit } comes to { $space }.
+event-key = { $unit } uses a character action.
+event-left = { $unit } go their own way.
+event-lost = { $unit } is lost in the catacombs and comes out near { $space }.
+event-marker = { $unit }: { $marker }.
+event-melee =
+    Melee in { $space }: { $unit }, column { $column }, dice { $total }: { $zedhits } hits on the foes, { $humanhits } on the humans. { $loser ->
+        [zeds] The foes fall back.
+       *[humans] The humans fall back.
+    }
+event-minefield = { $unit } lays the minefield in { $space }.
+event-mines = The minefield in { $space } deals { $n } hits.
+event-moved = { $unit } moves to { $space }.
+event-no-outbreak = Infection roll { $n }: no outbreak.
+event-order = Order returns to { $space }.
+event-outbreak = Outbreak!
+event-unchecked-outbreak = Unchecked outbreak!
+event-outpost = { $unit } builds the outpost in { $space }.
+event-peeked = The next event card is { $card }.
+event-phase-prfn = Looters, Rangers, refugees, National Guard.
+event-phase-infection = Infection phase.
+event-phase-eat = Consumption phase.
+event-phase-zeds = Zeds phase.
+event-phase-action = Action phase.
+event-phase-housekeeping = Housekeeping.
+event-placed = { $unit } appears in { $space }.
+event-played = { $card } is played: { $text }
+event-ready = Farmingdale is ready.
+event-recruited = { $unit } gets fresh recruits.
+event-research = Research: { $card }. { $text }
+event-research-failed = { $unit }: research fails.
+event-resisted = { $unit } shrugs off a hit.
+event-retreated = { $unit } falls back to { $space }.
+event-returned = { $unit } finds no room and goes back.
+event-revived = { $unit } is alive after all.
+event-rolled = The die shows { $face }.
+event-saved = { $unit } is saved: { $space }.
+event-scene = Scene: { $track }.
+event-searched = { $unit } searches { $space }: { $n }.
+event-sent-back = { $unit } is driven back to { $space }.
+event-shoots = { $unit } shoots at { $other }.
+event-shot =
+    { $n ->
+        [0] The shot misses { $unit }.
+        [one] One hit on { $unit }.
+       *[other] { $n } hits on { $unit }.
+    }
+event-sneaked = Nobody notices Pickles in { $space }.
+event-story = Story card: { $card }. { $text }
+event-supplies = Supplies +{ $n }: { $now }.
+event-supplies-lost = Supplies −{ $n }: { $now }.
+event-surge = A surge: { $track }.
+event-trained = { $unit } is trained.
+event-trapped = The traps in { $space } snap shut.
+event-zeds-moved = { $unit } moves to { $space }.
+event-zeds-retreated = { $unit } falls back to { $space }.
+
+## Why not
+
+why-over = The game is over.
+why-chance = That is up to chance.
+why-not-your-decision = Another player decides now.
+why-answer-first = Answer the question first.
+why-nothing-asked = Nothing of that kind is asked now.
+why-not-possible = That is not possible now.
+why-not-in-play = { $unit }: not in play.
+why-comatose = { $unit }: comatose.
+why-not-your-unit = { $unit } belongs to another player.
+why-villagers = { $unit } stay in their village.
+why-stuck = { $unit } is stuck in chaos until order is restored.
+why-no-actions = No action is left for that.
+why-on-start = On a Start space a unit can only leave.
+why-indoors = Not from a bed, an office or the lab.
+why-defiant = { $unit }: defiant; stays until the space is attacked.
+why-rain = Nobody moves on the Mountain track this turn.
+why-no-such-space = { $space } is not in play at this level.
+why-there-already = { $unit } is in { $space } already.
+why-refugees-townward = Refugees only move 1 space toward town.
+why-refugees-zeds = Refugees never walk among Zeds: { $space }.
+why-no-entry = Nobody may enter { $space } this turn.
+why-bridge-down = The bridge has collapsed: { $space }.
+why-scientists-only = Only scientists may enter: { $space }.
+why-surface-only = { $unit } never enters the tunnel.
+why-bed-closed = { $space }: only open with Doc Seaver in an office.
+why-full = No room in { $space }.
+why-too-far = { $unit } moves { $points } spaces at most; { $space } is too far.
+why-way-blocked = { $unit } can’t get to { $space }: the way is too long or blocked.
+why-no-gunfire = { $unit } can’t shoot.
+why-target-gone = { $foe } is not on the board.
+why-target-on-start = { $foe } is still on a Start space.
+why-out-of-range = { $foe } is out of range of { $unit }.
+why-no-ammo = { $unit }: not enough ammo or supplies.
+why-no-supplies = { $need } supplies are needed.
+why-search-indoors = Nothing can be searched in { $space }.
+why-search-unnamed = Only places with a name can be searched, not { $space }.
+why-search-controlled = { $space } is controlled by Zeds.
+why-level = Only from level { $level } on.
+why-not-in-bed = { $unit }: not in a hospital bed.
+why-healed-already = { $unit }: healed this turn already.
+why-not-wounded = { $unit }: not wounded, or not within reach.
+why-too-far-to-heal = { $unit }: too far away to be healed.
+why-used-already = Used already.
+why-no-build = { $unit } can’t build.
+why-build-elsewhere = { $unit } can’t build in { $space }.
+why-build-controlled = Nobody builds where Zeds or chaos are: { $space }.
+why-one-per-track = The track of { $space } has its barricade or the outpost.
+why-built-already = Built already; only once per game.
+why-build-on-track = Only on a track space.
+why-bridge-whole = The bridge is whole.
+why-bridge-ferry = The ferry runs; only Bauer’s crew can do more.
+why-bridge-far = Only from a space next to { $space }.
+why-no-scientist = No scientist is in the lab.
+why-researched-already = One success per turn.
+why-no-research-left = The research deck is empty.
+why-no-research-supply = The active research card doesn’t allow it.
+why-no-grenade = The gas grenade is not built.
+why-no-superweapon = { $unit } can’t use the superweapon.
+why-not-adjacent = { $unit } is not next to that space.
+why-no-zeds-there = No Zeds are in { $space }.
+why-armed-already = Refugees were armed in this phase already.
+why-not-in-camp = { $unit }: not in the refugee camp.
+why-not-fallen = { $unit }: not in the graveyard.
+why-trained-already = { $unit }: trained already, or no marker is left.
+why-train-range = { $unit }: not in Hauser’s or an adjacent space.
+why-recruit-in-town = Hauser recruits in Town Center only.
+why-hose-range = { $foe } is not next to the fire brigade.
+why-peeked-already = The next event card is known already.
+why-needs-office = { $unit } must be in an office.
+why-no-effect = It would have no effect.
+why-not-held = { $card } is not in the hand.
+why-played-already = { $card } was played this turn already.
+why-not-now = { $card } can be played at another time only.
+why-card-no-effect = { $card } would have no effect now.
+why-alone = You play alone.
+why-own-floor = You have the floor.
+why-has-passed = That player has passed.
+
+## Questions
+
+ask-action = Act: { $event } event actions, { $own } of your own. Or end your actions.
+ask-again = Once more?
+ask-bats = Whom do the bats attack?
+ask-bloat = Which Zed bursts?
+ask-bull = Bull charge?
+ask-cannon = Cannon: which target?
+ask-cardio = Run from { $space } instead of fighting?
+ask-cards = Play a card, or go on.
+ask-chaos = Remove chaos from which space?
+ask-citadel = Citadel: who shoots at whom?
+ask-companion = Who else steps back?
+ask-component = Which component?
+ask-decline = { $unit }: the graveyard instead of a bed?
+ask-defender = Who defends { $space }?
+ask-discard = Which card is discarded?
+ask-discharge = All beds are full. Free one for { $unit }?
+ask-distraction = Distract them with civilians?
+ask-drive = Where does { $unit } go?
+ask-driver = Which hero?
+ask-fall-back = { $unit }: fall back instead of fighting?
+ask-first = Who comes first?
+ask-gain = { $unit } found something: what do you take?
+ask-go-on = { $unit }: go on?
+ask-heal-zed = Which Zed recovers?
+ask-hit = Who takes the hit?
+ask-keep-zed = Which Zed comes?
+ask-looter = Which looters march first?
+ask-march = { $unit } may move 1 space.
+ask-mix = What do you lose?
+ask-new-unit = Who joins?
+ask-next-track = Which track activates next?
+ask-refugee = Which refugees move?
+ask-replace = Which Zed is replaced?
+ask-reroll = { $unit }: roll again?
+ask-retreat-order = Who falls back first?
+ask-revive = Who is alive after all?
+ask-series = Whom to fight next?
+ask-shortage = Who suffers the shortage?
+ask-space = Which space?
+ask-spit = Whom does the pestilent Zed spit at?
+ask-start = Which Start space?
+ask-step-back = { $unit }: step back?
+ask-strike = Which space is struck?
+ask-super = Replace which super Zed?
+ask-surprise = Who is surprised?
+ask-target = Choose a unit.
+ask-text = Choose one.
+ask-track = Which track?
+ask-traps = { $unit }: spring the traps?
+ask-weakest = Hit the weakest Zed?
+ask-where = Where does { $unit } go?
+ask-which-die = { $unit }: which die counts?
+ask-window = Discharge patients, play cards, or go on. { $track }
+
+## Rolls and draws
+
+roll-assassin = { $unit } meets Zeds.
+roll-bark = { $unit } barks.
+roll-bull = Bull charge.
+roll-catacomb = { $unit } looks for the way out of the catacombs.
+roll-eat = Consumption roll.
+roll-gunfire = Gunfire at { $unit }.
+roll-hoses = Hoses against { $unit }.
+roll-infection = Infection roll.
+roll-infector = { $unit } is hit.
+roll-keep = Does the card come back?
+roll-lost = { $unit } is lost.
+roll-melee = Melee in { $space }.
+roll-mines = The minefield goes off.
+roll-perimeter = { $unit } guards the perimeter.
+roll-research = { $unit } researches.
+roll-resist = Does { $unit } shrug it off?
+roll-save = Saving roll: { $unit }.
+roll-search = { $unit } searches.
+roll-setup = Supplies and ammo.
+roll-spit = Spit at { $unit }.
+roll-stealth = { $unit } sneaks.
+roll-strike = The strike falls.
+roll-surprise = Surprise attack on { $unit }.
+roll-text = The card asks for a die.
+roll-traps = The traps.
+roll-unchecked = Unchecked outbreak.
+draw-event = The next event card.
+draw-story = A story card.
+draw-lab = A research card.
+draw-zed = A Zed from the bag.
+draw-super = A super Zed.
+draw-join = Somebody joins.
+draw-surge = A random track.
+draw-drop = A component is lost.
+prompt-won = Farmingdale has held out.
+prompt-lost = Farmingdale has fallen.
+prompt-yours = Your decision: { $what }
+prompt-theirs = { $who } decides: { $what }
+
+## Shifts
+
+shift-terrain = Terrain
+shift-ability = Ability
+shift-well-armed = Well-Armed
+shift-leader = Civilian Leader
+shift-turn = This turn
+shift-component = Superweapon
+shift-assassin = Assassin
+shift-card = Card
+shift-smart = Smart Zed
+shift-alpha = Alpha
+shift-flames = Flames
+shift-frenzy = Frenzy
+shift-range = Range
+shift-citadel = Citadel
+shift-mercenaries = Mercenaries
+
+## Terminal board
+
+board-heading = { $level } · { $length } · turn { $turn } of { $turns } · { $phase }
+phase-setup = Setup
+phase-reveal = Event card
+phase-prfn = PRFN
+phase-infection = Infection
+phase-eat = Consumption
+phase-zeds = Zeds
+phase-action = Actions
+phase-housekeeping = Housekeeping
+phase-over = Credits
+board-event = Event
+board-tabs = Refugees { $prfn } · infection { $infection } · consumption { $eat } · tracks { $tracks } · actions { $actions }
+board-all = all
+board-fewest = fewest Zeds
+board-die = die
+yes-word = yes
+no-word = no
+board-chaos-left = chaos left
+board-actions = actions
+board-town = Town
+board-hospital = Hospital
+board-lab = Laboratory
+board-camp = Camp
+board-graveyard = Graveyard
+board-held = Held cards
+board-research = Research
+board-fight = Fight
+board-column = column { $column }, dice { $total }
+board-legend = Z Zed, z reduced, · hit, ! chaos, # barricade, O outpost, * mines, X no entry, d defiant, + comatose
+board-credits = Credits { $score }: { $epilogue }
+board-next = Next
