@@ -21,7 +21,6 @@ from miasma.games.zeds.rules import combat, credits, places, research
 from miasma.games.zeds.table import (
     ACTIVE,
     AMMO,
-    ANSWER,
     AT,
     BAG,
     BARRICADES,
@@ -101,7 +100,7 @@ def rulebook(s: ZedsState) -> Zeds:
 
 
 def look(s: ZedsState) -> dict[str, Any]:
-    """Everything on the table."""
+    """Everything on the table, in words; then as it is kept, since nothing is hidden."""
     t = s.t
     data = rulebook(s).data
     return {
@@ -143,7 +142,8 @@ def look(s: ZedsState) -> dict[str, Any]:
         "zeds_on_tracks": [places.on_track(s, track).bit_count() for track in range(TRACKS)],
         "fight": _fight(s),
         "score": credits.score(s) if t[PHASE] == OVER else None,
-        "answer": t[ANSWER],
+        "table": s.position(),
+        "agenda": list(s.agenda),
     }
 
 
