@@ -37,7 +37,7 @@ from miasma.games.zeds.pieces import (
 
 if TYPE_CHECKING:
     from miasma.core.actions import Vocabulary, VocabularyBuilder
-    from miasma.games.zeds.data import ZedsContent
+    from miasma.games.zeds.library import ZedsContent
 
 EVENTS: Final = 74
 STORIES: Final = 44

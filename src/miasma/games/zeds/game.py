@@ -14,6 +14,7 @@ from miasma.core.state import Setup, State
 from miasma.games.zeds import actions, data, evaluate
 from miasma.games.zeds.board import REACH, TRACK_IDS
 from miasma.games.zeds.book import Terms
+from miasma.games.zeds.library import ZedsContent
 from miasma.games.zeds.printer import COLOURS, print_book
 from miasma.games.zeds.rules import setup as setting_up
 from miasma.games.zeds.rules import verb_table
@@ -51,7 +52,7 @@ class Zeds(Game):
 
     def read_content(self) -> None:
         """See `Game.read_content`."""
-        self.data = data.ZedsContent(self.content)
+        self.data = ZedsContent(self.content)
         self.book = print_book(self.data)
         self._terms: dict[tuple[Value, ...], Terms] = {}
 

@@ -8,7 +8,7 @@ from miasma.core.text import catalog
 from miasma.games.zeds import describe
 from miasma.games.zeds.board import SPACE_IDS, SPACES, TRACK_SPACES, members
 from miasma.games.zeds.pieces import FIGHTERS, FOE, PIECE_IDS
-from miasma.games.zeds.rules import combat, places
+from miasma.games.zeds.rules import melee, places
 from miasma.games.zeds.table import (
     AT,
     BARRICADES,
@@ -85,7 +85,7 @@ class Reader:
         book = self.state.book
         return self.say(
             "space-tip",
-            terrain=combat.terrain(self.state, space),
+            terrain=melee.terrain(self.state, space),
             units=self._limit(book.player_limit[space]),
             zeds=self._limit(book.zed_limit[space]),
             marks=" ".join(self.marks(space)),

@@ -22,7 +22,8 @@ from miasma.games.zeds.board import (
     TRACK_OF,
     TRACK_SPACES,
 )
-from miasma.games.zeds.data import Space, ZedsContent
+from miasma.games.zeds.data import Space
+from miasma.games.zeds.library import ZedsContent
 from miasma.games.zeds.scene_art import (
     COLOURS,
     ROAD_COLOURS,

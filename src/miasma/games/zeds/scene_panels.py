@@ -25,7 +25,7 @@ from miasma.games.zeds.effects import ALL_TRACKS, COMPONENTS, EAT_DIE, FEWEST_ZE
 from miasma.games.zeds.pieces import FIGHTERS, FOE, OUT, PIECE_IDS, SUPER, SUPERS, ZED_TYPES
 from miasma.games.zeds.questions import SHIFTS
 from miasma.games.zeds.reader import Reader
-from miasma.games.zeds.rules import combat, credits, places, research
+from miasma.games.zeds.rules import credits, melee, places, research
 from miasma.games.zeds.table import (
     ACTION_PHASE,
     ACTIVE,
@@ -312,12 +312,12 @@ def fight(reader: Reader) -> Panel:
     if t[F_FOES]:
         zed = places.group_strength(state, t[F_FOES])
         human = places.strength(state, t[F_UNIT])
-        base = columns[combat.base_column(state)].name[reader.lang]
+        base = columns[melee.base_column(state)].name[reader.lang]
         children.append(Text(text=say("fight-sides", zeds=zed, humans=human) + f" · {base}"))
-        for reason, n in combat.shifts(state):
+        for reason, n in melee.shifts(state):
             words = f"{n:+} {say(f'shift-{SHIFTS[reason]}')}"
             children.append(Text(text=words, tone="good" if n > 0 else "bad"))
-        final_column = columns[combat.column(state)].name[reader.lang]
+        final_column = columns[melee.column(state)].name[reader.lang]
         children.append(Text(text=say("fight-column", column=final_column), tone="strong"))
     if t[F_TOTAL]:
         hits = say("fight-result", zeds=t[F_ZED_HITS], humans=t[F_HUMAN_HITS])

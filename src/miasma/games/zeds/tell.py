@@ -26,7 +26,7 @@ from miasma.games.zeds.table import (
 )
 
 if TYPE_CHECKING:
-    from miasma.games.zeds.data import ZedsContent
+    from miasma.games.zeds.library import ZedsContent
     from miasma.games.zeds.state import ZedsState
 
 Words = dict[str, object]

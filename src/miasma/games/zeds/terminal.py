@@ -28,7 +28,7 @@ from miasma.games.zeds.effects import (
 )
 from miasma.games.zeds.pieces import FIGHTERS, FOE, PIECE_IDS, SPREADER, SUPER, ZED
 from miasma.games.zeds.questions import SHIFTS
-from miasma.games.zeds.rules import combat, credits, places
+from miasma.games.zeds.rules import credits, melee, places
 from miasma.games.zeds.table import (
     ACTIVE,
     AMMO,
@@ -255,7 +255,7 @@ class _Table:
         t = self.t
         name = SPACE_IDS[space]
         head = "Start" if name.endswith("start") else name
-        terrain = combat.terrain(self.state, space)
+        terrain = melee.terrain(self.state, space)
         head += f"+{terrain}" if terrain else ""
         head += "!" * min(2, t[CHAOS + space])
         head += "#" if t[BARRICADES] >> space & 1 else ""
@@ -293,10 +293,10 @@ class _Table:
         if t[F_UNIT] >= 0 and t[F_FOES]:
             parts = [
                 f"{self.words.say(f'shift-{SHIFTS[reason]}')} {n:+}"
-                for reason, n in combat.shifts(self.state)
+                for reason, n in melee.shifts(self.state)
             ]
             columns = self.data.game.melee_column
-            base = columns[combat.base_column(self.state)].name[self.lang]
+            base = columns[melee.base_column(self.state)].name[self.lang]
             said = self.say(
                 "column", column=columns[t[F_COLUMN]].name[self.lang], total=t[F_TOTAL] or "-"
             )

@@ -17,7 +17,7 @@ from miasma.games.zeds.pieces import (
     VILLAGER,
     VIP,
 )
-from miasma.games.zeds.rules import combat, credits, places, research
+from miasma.games.zeds.rules import credits, melee, places, research
 from miasma.games.zeds.table import (
     ACTIVE,
     AMMO,
@@ -245,7 +245,7 @@ def _fight(s: ZedsState) -> dict[str, Any] | None:
         "total": t[F_TOTAL],
     }
     if t[F_UNIT] >= 0 and t[F_FOES]:
-        found["shifts"] = [list(shift) for shift in combat.shifts(s)]
+        found["shifts"] = [list(shift) for shift in melee.shifts(s)]
     if t[F_TOTAL]:
         found["hits"] = [t[F_ZED_HITS], t[F_HUMAN_HITS]]
         found["zeds_lose"] = bool(t[F_LOSER])

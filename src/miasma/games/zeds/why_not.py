@@ -42,14 +42,14 @@ from miasma.games.zeds.effects import GAS_GRENADE, KEYS
 from miasma.games.zeds.pieces import FIGHTERS, FOE, PIECE_IDS, VIP
 from miasma.games.zeds.rules import (
     choices,
-    combat,
     deeds,
+    group_move,
     gunfire,
+    melee,
     moving,
     places,
     research,
     verbs,
-    zeds_phase,
 )
 from miasma.games.zeds.rules.context import context
 from miasma.games.zeds.table import (
@@ -161,7 +161,7 @@ def _move(s: ZedsState, action: Action, seat: int) -> Why:
         return found
     if t[DEFIANT] >> unit & 1:
         return _no("ZD-509", "defiant", unit=who)
-    if zeds_phase.is_washed(s, t[AT + unit]) or zeds_phase.is_washed(s, space):
+    if group_move.is_washed(s, t[AT + unit]) or group_move.is_washed(s, space):
         return _no("ZD-1500", "rain")
     if not s.terms.board_spaces >> space & 1:
         return _no("ZD-001", "no-such-space", space=where)
@@ -377,7 +377,7 @@ def _grenade(s: ZedsState, action: Action, seat: int) -> Why:
     found = _unit(s, name, seat) or _stands_off_start(s, unit)
     if found:
         return found
-    if not combat.wields(s, unit):
+    if not melee.wields(s, unit):
         return _no("ZD-593", "no-superweapon", unit=tell.piece_name(s, unit))
     if not NEIGHBOURS[s.t[AT + unit]] >> space & 1:
         return _no("ZD-597", "not-adjacent", unit=tell.piece_name(s, unit))

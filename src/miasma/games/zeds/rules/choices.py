@@ -105,10 +105,11 @@ from miasma.games.zeds.pieces import (
     VIP,
     VIP_BIT,
 )
-from miasma.games.zeds.rules import combat, deeds, gunfire, hits, moving, research, stories, verbs
+from miasma.games.zeds.rules import deeds, gunfire, hits, melee, moving, research, stories, verbs
 from miasma.games.zeds.rules.context import context
 from miasma.games.zeds.rules.places import (
     active_rule,
+    awake,
     bearer,
     is_comatose,
     patients,
@@ -430,7 +431,7 @@ def grenades(s: ZedsState, doers: int, spare: int) -> list[int]:
     t = s.t
     found: list[int] = []
     for unit in members(doers):
-        if combat.wields(s, unit) and affords(s, unit, spare):
+        if melee.wields(s, unit) and affords(s, unit, spare):
             for space in members(NEIGHBOURS[t[AT + unit]] & ON_TRACKS):
                 if zeds(s, space):
                     found.append(GRENADE + unit * SITES + SITE_OF[space])
@@ -470,7 +471,7 @@ def sergeants(s: ZedsState, sergeant: int) -> list[int]:
         near = 0
         for space in members(BESIDE[t[AT + sergeant]]):
             near |= t[FRIENDS + space]
-        for civilian in members(combat.awake(s, near & CIVILIAN_SET & ~t[TRAINED])):
+        for civilian in members(awake(s, near & CIVILIAN_SET & ~t[TRAINED])):
             found.append(TRAIN_ACTION + civilian - CIVILIAN)
     if t[AT + sergeant] == TOWN and t[AMMO] >= s.book.recruit_ammo:
         for civilian in range(CIVILIAN, CIVILIAN + CIVILIANS):

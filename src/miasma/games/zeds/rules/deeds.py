@@ -22,24 +22,22 @@ from miasma.games.zeds.abilities import (
 )
 from miasma.games.zeds.board import (
     BRIDGE_AT,
-    CAMP,
     CITIES,
     GRAVEYARD,
-    IN_TUNNEL,
     LAST_IN_PLAY,
     NEIGHBOURS,
     ON_TRACKS,
-    STARTS,
     TOWN,
     members,
 )
 from miasma.games.zeds.effects import AT_ACTION_END, AT_ACTION_START, HIT_WEAKEST, SEARCH_BONUS
 from miasma.games.zeds.pieces import CIVILIAN_SET, FOE, HERO_SET, HEROIC_SET
-from miasma.games.zeds.rules import combat, hits, moving, verbs
+from miasma.games.zeds.rules import hits, moving, verbs
 from miasma.games.zeds.rules.ask import SEAT, ask, ask_piece, draw, leader, owner, roll
 from miasma.games.zeds.rules.context import context
 from miasma.games.zeds.rules.places import (
     active_rule,
+    awake,
     bearer,
     fighters,
     gain,
@@ -51,8 +49,6 @@ from miasma.games.zeds.rules.places import (
 )
 from miasma.games.zeds.stages import (
     ACTIONS,
-    DRIVE,
-    DRIVER_CHOSEN,
     EVENT_CALL,
     HIT,
     HOSED,
@@ -72,8 +68,6 @@ from miasma.games.zeds.table import (
     ANSWER,
     ARMED,
     ASK_ACTION,
-    ASK_DRIVE,
-    ASK_DRIVER,
     ASK_GAIN,
     ASK_WEAKEST,
     ASK_WHICH_DIE,
@@ -102,14 +96,12 @@ from miasma.games.zeds.table import (
     NONE,
     OUTPOST_AT,
     OUTPOST_BUILT,
-    OWNER,
     PASSED,
     PEEKED,
     PLAYER_ACTIONS,
     QUESTION,
     SORT,
     SORT_ACTIONS,
-    SORT_GO,
     SORT_OPTION,
     SORT_RESOURCE,
     SUPPLIES,
@@ -146,7 +138,7 @@ def weakest(s: ZedsState, _: int) -> None:
     near = 0
     for space in range(LAST_IN_PLAY + 1):
         units = fighters(s, space) & (HERO_SET | HEROIC_SET | CIVILIAN_SET)
-        if units and combat.awake(s, units):
+        if units and awake(s, units):
             near |= NEIGHBOURS[space] & ON_TRACKS
     foes = 0
     least = 99
@@ -465,62 +457,3 @@ def use(s: ZedsState, key: int) -> None:
 
 
 # -- cards that move a hero (ZD-1536) -----------------------------------------------------------
-
-
-def drivers(s: ZedsState, effect: list[int]) -> int:
-    """The heroes that could take a Move action by a card and get somewhere."""
-    t = s.t
-    seat = t[FLOOR]
-    found = 0
-    for unit in members(t[ENTERED] & HERO_SET):
-        if t[OWNER + unit] != seat or not moving.is_free(s, unit):
-            continue
-        if not (points(s, seat) or t[FREE_ACTIONS + unit] or t[FREE_MOVES + unit]):
-            continue
-        if drive(s, unit, effect):
-            found |= 1 << unit
-    return found
-
-
-def drive(s: ZedsState, unit: int, effect: list[int]) -> int:
-    """Where a card takes a hero: farther on the surface, or anywhere by air (ZD-1536)."""
-    t = s.t
-    shut, crowded, foes = moving.barred(s, unit), moving.full(s), moving.enemies(s)
-    if len(effect) > 1:
-        if effect[2] >> unit & 1:
-            return 0
-        stop = moving.stops(s, unit, foes, moving.chaotic(s))
-        return moving.destinations(s, unit, shut, stop, crowded, effect[1])
-    landing = s.terms.board_spaces & ~(
-        STARTS | IN_TUNNEL | 1 << CAMP | 1 << GRAVEYARD | shut | foes
-    )
-    return moving.endable(s, unit, landing, crowded) & ~(1 << t[AT + unit])
-
-
-def verb_ride(s: ZedsState, number: int, packed: int) -> None:
-    """`extra_move` and `fly`: which hero (ZD-1536)."""
-    heroes = drivers(s, s.book.effects[number])
-    if heroes:
-        ask_piece(s, todo(DRIVER_CHOSEN, number), ASK_DRIVER, heroes, s.t[FLOOR])
-
-
-def driver_chosen(s: ZedsState, number: int) -> None:
-    """And where to."""
-    unit = s.t[ANSWER]
-    offer = drive(s, unit, s.book.effects[number])
-    then = todo(DRIVE, number | unit << 10)
-    ask(s, then, ASK_DRIVE, SORT_GO, offer, s.t[FLOOR], unit)
-
-
-def drive_off(s: ZedsState, arg: int) -> None:
-    """The Move is paid and made."""
-    number, unit = arg & 1023, arg >> 10
-    t = s.t
-    effect = s.book.effects[number]
-    pay(s, t[FLOOR], unit, True)
-    if len(effect) > 1:
-        moving.set_out(s, unit, t[ANSWER], s.book.move[unit], effect[1])
-    else:
-        if s.events is not None:
-            tell.note(s, "moved", unit, t[ANSWER])
-        put(s, unit, t[ANSWER])

@@ -13,7 +13,7 @@ from miasma.games.zeds.abilities import FIRST_SHOT_FREE, NO_GUNFIRE, STEP_BACK
 from miasma.games.zeds.board import DISTANCE, SIGHT, TOWN, TOWNWARD
 from miasma.games.zeds.effects import HYPNOZE, MERCENARIES, PHOSPHOR
 from miasma.games.zeds.pieces import CIVIL, FIGHTERS, VILLAGER_SET, ZED, ZED_SIDE
-from miasma.games.zeds.rules import arrival, combat, zeds_phase
+from miasma.games.zeds.rules import arrival, group_move, melee
 from miasma.games.zeds.rules.ask import ask, ask_piece, owner, roll
 from miasma.games.zeds.rules.places import (
     closed,
@@ -121,15 +121,15 @@ def shifts(s: ZedsState, unit: int, foe: int, bonus: int) -> list[tuple[int, int
         found.append((BY_ABILITY, book.shift_gunfire[unit]))
     if book.long_shift[unit] and distance(s, unit, foe) > 1:
         found.append((BY_RANGE, book.long_shift[unit]))
-    combat.add_markers(s, unit, found, 3)
-    if t[OWNED] >> HYPNOZE & 1 and combat.wields(s, unit):
+    melee.add_markers(s, unit, found, 3)
+    if t[OWNED] >> HYPNOZE & 1 and melee.wields(s, unit):
         found.append((BY_COMPONENT, book.component_numbers[HYPNOZE]))  # ZD-595
     if bonus:
         found.append((BY_CITADEL, bonus))
     if t[TURN_FLAGS] & MERCENARIES:
         found.append((BY_MERCENARIES, 1))
     if foe < ZED:
-        ground = combat.terrain(s, t[AT + foe])
+        ground = melee.terrain(s, t[AT + foe])
         if ground:
             found.append((BY_TERRAIN, -ground))  # ZD-522
     return found
@@ -175,7 +175,7 @@ def shot_done(s: ZedsState, arg: int) -> None:
     if s.book.has[STEP_BACK] >> unit & 1:
         s.agenda.append(todo(STEP_BACK_ASKED, unit))
     burns = t[OWNED] >> PHOSPHOR & 1 and t[DEALT] >= s.book.component_numbers[PHOSPHOR]
-    if burns and combat.wields(s, unit):
+    if burns and melee.wields(s, unit):
         foes = t[FOES_IN + space] & ZED_SIDE
         s.agenda.append(todo(RETREAT_FOES, space | foes << 6))
 
@@ -188,7 +188,7 @@ def step_back_asked(s: ZedsState, unit: int) -> None:
         return
     there = TOWNWARD[here]
     free = not t[FOES_IN + there] and not closed(s, there) and player_room(s, there) > 0
-    if free and not zeds_phase.is_washed(s, here):
+    if free and not group_move.is_washed(s, here):
         ask(
             s, todo(STEPPED_BACK, unit), ASK_STEP_BACK, SORT_GO, 1 << there, owner(s, unit), unit, 1
         )

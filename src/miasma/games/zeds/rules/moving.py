@@ -40,7 +40,7 @@ from miasma.games.zeds.board import (
 )
 from miasma.games.zeds.effects import NO_MOVES_MOUNTAIN, SHORTCUTS
 from miasma.games.zeds.pieces import FIGHTERS, VIP
-from miasma.games.zeds.rules import arrival, combat, retreat, tunnel, zeds_phase
+from miasma.games.zeds.rules import arrival, combat, group_move, retreat, tunnel
 from miasma.games.zeds.rules.ask import ask, owner, roll
 from miasma.games.zeds.rules.places import bearer, is_comatose, is_stuck, kill, open_beds, put, zeds
 from miasma.games.zeds.stages import (
@@ -251,7 +251,7 @@ def is_free(s: ZedsState, unit: int) -> bool:
             return False  # villagers
     elif is_stuck(s, unit):
         return False
-    return not zeds_phase.is_washed(s, at)
+    return not group_move.is_washed(s, at)
 
 
 # -- on the way ---------------------------------------------------------------------------------

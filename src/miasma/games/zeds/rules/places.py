@@ -342,3 +342,12 @@ def lose_game(s: ZedsState, reason: int) -> None:
     """The game is lost at once (ZD-105)."""
     s.t[REASON] = reason
     s.t[PHASE] = OVER
+
+
+def awake(s: ZedsState, units: int) -> int:
+    """Those of some units that are not comatose."""
+    found = 0
+    for unit in members(units):
+        if not is_comatose(s, unit):
+            found |= 1 << unit
+    return found

@@ -12,7 +12,7 @@ from miasma.games.zeds import tell
 from miasma.games.zeds.abilities import BARK, TOWN_RAMPAGE
 from miasma.games.zeds.board import CITY_OF, NEIGHBOURS, STARTS, TOWN, TOWNWARD, lowest, members
 from miasma.games.zeds.pieces import BUBBA, FOE, GUARD, LOOTERS, OUT, RANGERS
-from miasma.games.zeds.rules import arrival, combat, hits, moving, refuge, zeds_phase
+from miasma.games.zeds.rules import arrival, combat, group_move, hits, moving, refuge
 from miasma.games.zeds.rules.ask import ask, ask_piece, leader, owner, roll
 from miasma.games.zeds.rules.places import bearer, closed, fighters, put, send_away, strength, zeds
 from miasma.games.zeds.stages import (
@@ -90,7 +90,7 @@ def looter_marches(s: ZedsState, looter: int) -> None:
     t = s.t
     here = t[AT + FOE + looter]
     there = TOWNWARD[here]
-    if closed(s, there) or zeds_phase.is_washed(s, here) or zeds_phase.is_washed(s, there):
+    if closed(s, there) or group_move.is_washed(s, here) or group_move.is_washed(s, there):
         return
     dog = bearer(s, BARK)
     if dog >= 0 and t[AT + dog] == here and not STARTS >> here & 1:
@@ -173,7 +173,7 @@ def refugees_march(s: ZedsState, arg: int) -> None:
     units = 0
     for unit in members(refuge.on_tracks(s) & ~moved):
         there = TOWNWARD[t[AT + unit]]
-        washed = zeds_phase.is_washed(s, t[AT + unit]) or zeds_phase.is_washed(s, there)
+        washed = group_move.is_washed(s, t[AT + unit]) or group_move.is_washed(s, there)
         if not closed(s, there) and not washed and (there == TOWN or not zeds(s, there)):
             units |= 1 << unit
     if n and units:

@@ -13,9 +13,9 @@ from miasma.games.zeds.abilities import EAT_BONUS, EAT_SECOND_FREE
 from miasma.games.zeds.board import CAMP, LAST_IN_PLAY, OFFICE, members
 from miasma.games.zeds.effects import D6, EAT_DIE
 from miasma.games.zeds.pieces import FIGHTING, VIP_BIT
-from miasma.games.zeds.rules import combat, infection, verbs
+from miasma.games.zeds.rules import infection, verbs
 from miasma.games.zeds.rules.ask import ask, ask_piece, ask_yes, leader, roll
-from miasma.games.zeds.rules.places import bearer, gain, on_track, patients, works
+from miasma.games.zeds.rules.places import awake, bearer, gain, on_track, patients, works
 from miasma.games.zeds.stages import (
     CONVERT_AGAIN,
     CONVERT_ANSWERED,
@@ -96,7 +96,7 @@ def hungry(s: ZedsState) -> int:
     found = 0
     for friends in t[FRIENDS : FRIENDS + LAST_IN_PLAY + 1]:
         found |= friends
-    return combat.awake(s, found & (FIGHTING | t[REFUGEES] | VIP_BIT))
+    return awake(s, found & (FIGHTING | t[REFUGEES] | VIP_BIT))
 
 
 def shortage(s: ZedsState, n: int) -> None:

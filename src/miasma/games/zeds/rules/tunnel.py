@@ -12,7 +12,7 @@ from miasma.games.zeds import tell
 from miasma.games.zeds.abilities import RED_DIAMOND_GUIDE
 from miasma.games.zeds.board import CATACOMBS, TUNNEL_TOP, lowest
 from miasma.games.zeds.pieces import FOE
-from miasma.games.zeds.rules import retreat, zeds_phase
+from miasma.games.zeds.rules import group_move, retreat
 from miasma.games.zeds.rules.ask import roll
 from miasma.games.zeds.rules.places import eliminate, has_room, put
 from miasma.games.zeds.stages import ARRIVE, NO_ROOM, ZED_AT_EXIT, ZED_LOST
@@ -45,7 +45,7 @@ def zed_at_exit(s: ZedsState, _: int) -> None:
     """1-3 it moves, 4-5 it stays, 6 it is lost."""
     t = s.t
     if t[DIE] <= MOVES:
-        zeds_phase.find_room(s, 0)
+        group_move.find_room(s, 0)
     elif t[DIE] == LOST:
         roll(s, ZED_LOST, WHY_LOST, 1, FOE + lowest(t[G_GROUP]))
     else:

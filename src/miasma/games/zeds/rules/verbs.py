@@ -50,20 +50,10 @@ from miasma.games.zeds.pieces import (
     VIP_BIT,
     ZED_SIDE,
 )
-from miasma.games.zeds.rules import (
-    combat,
-    deeds,
-    hits,
-    moving,
-    refuge,
-    research,
-    stories,
-    strikes,
-    units,
-)
+from miasma.games.zeds.rules import hits, moving, refuge, research, rides, stories, strikes, units
 from miasma.games.zeds.rules.ask import ask, ask_piece, leader, roll
 from miasma.games.zeds.rules.context import track_in, unit_in
-from miasma.games.zeds.rules.places import fighters, strength
+from miasma.games.zeds.rules.places import awake, fighters, strength
 from miasma.games.zeds.stages import (
     AIM_SOME,
     END_TEXT,
@@ -164,7 +154,7 @@ def fitting(s: ZedsState, number: int, packed: int, even_comatose: bool = False)
     if rule[NOT_SELF]:
         friends &= ~(1 << unit)
     if not even_comatose:
-        friends = combat.awake(s, friends)
+        friends = awake(s, friends)
     return friends | (foes & wanted_foes) << FOE
 
 
@@ -376,7 +366,7 @@ def possible(s: ZedsState, number: int, packed: int) -> bool:
     if verb == "research_reveal":
         return research.cards_left(s) > 0
     if verb in ("extra_move", "fly"):
-        return bool(deeds.drivers(s, effect))
+        return bool(rides.drivers(s, effect))
     if verb == "free_gunfire":
         return bool(strikes.citadel_shooters(s, unit_in(packed)))
     return True
