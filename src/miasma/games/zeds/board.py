@@ -172,6 +172,16 @@ REACH: Final[list[list[list[int]]]] = [
 """What a mover reaches, by `2 * shortcuts + Town Center costs nothing`."""
 
 
+REACHED: Final[list[list[list[int]]]] = [
+    [
+        [sum(1 << (entry & 63) for entry in order if entry >> 12 <= points) for points in range(16)]
+        for order in table
+    ]
+    for table in REACH
+]
+"""The same as sets, by map, space and points."""
+
+
 def _sight(reach: int) -> list[list[int]]:
     """For each space what gunfire reaches: space and distance, packed (ZD-520, ZD-521)."""
     table: list[list[int]] = []

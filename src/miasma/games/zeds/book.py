@@ -72,6 +72,7 @@ class Book:
         "key_office",
         "key_shares",
         "key_unit",
+        "key_units",
         "level_of",
         "lists",
         "long_range",
@@ -206,6 +207,8 @@ class Book:
         self.component_numbers: list[int] = [1, 1, 2, 4, 1]
         # Character actions, per key.
         self.key_unit: list[int] = [0] * len(KEYS)
+        self.key_units = 0
+        """The units that have one."""
         self.key_limit: list[int] = [0] * len(KEYS)
         self.key_cost_supplies: list[int] = [0] * len(KEYS)
         self.key_effects: list[int] = [0] * len(KEYS)

@@ -170,6 +170,10 @@ AT_SPACES: Final = 2
 WITHIN: Final = 3
 NOT_SELF: Final = 4
 PICK: Final = 5
+FIT_UNITS: Final = 6  # what side and kinds allow: units,
+FIT_FOES: Final = 7  # foes,
+FIT_REFUGEES: Final = 8  # whether refugees,
+FIT_VILLAGERS: Final = 9  # whether villagers
 
 # Values of SIDE.
 PLAYER_SIDE: Final = 1

@@ -12,7 +12,7 @@ from miasma.core.game import Game
 from miasma.core.options import Choice, Flag, OptionsSchema, Value, Values
 from miasma.core.state import Setup, State
 from miasma.games.zeds import actions, data, evaluate
-from miasma.games.zeds.board import REACH, TRACK_IDS
+from miasma.games.zeds.board import REACHED, TRACK_IDS
 from miasma.games.zeds.book import Terms
 from miasma.games.zeds.library import ZedsContent
 from miasma.games.zeds.printer import COLOURS, print_book
@@ -100,7 +100,8 @@ class Zeds(Game):
             if space.min_level <= level.n:
                 terms.board_spaces |= 1 << number
         terms.reach = [
-            [_reach_sets(order, terms.board_spaces) for order in table] for table in REACH[:2]
+            [[ends & terms.board_spaces for ends in sets] for sets in table]
+            for table in REACHED[:2]
         ]
         terms.colours = sum(1 << COLOURS.index(colour) for colour in level.colors)
         terms.chaos = level.chaos_markers
@@ -168,14 +169,6 @@ class Zeds(Game):
 
         assert isinstance(state, ZedsState)
         return prompt(state, seat, lang)
-
-
-def _reach_sets(order: list[int], there: int) -> list[int]:
-    """What can be reached for 0, 1, 2 … points, among the spaces that are there."""
-    return [
-        sum(1 << (entry & 63) for entry in order if entry >> 12 <= points) & there
-        for points in range(12)
-    ]
 
 
 GAME = Zeds(resources.files("miasma.games.zeds"))

@@ -34,7 +34,7 @@ class _Printer(Programs):
     def __init__(self, content: ZedsContent) -> None:
         self.content = content
         self.book = Book()
-        self.book.filters.append([0, 0, 0, -1, 0, 0])  # SELF
+        self.book.filters.append([0, 0, 0, -1, 0, 0, 0, 0, 0, 0])  # SELF
         self._spaces()
         self._tables()
         for index in range(PIECES):
@@ -228,6 +228,7 @@ class _Printer(Programs):
         book = self.book
         key = words.KEYS.index(ability["key"])
         book.key_unit[key] = u
+        book.key_units |= 1 << u
         book.key_limit[key] = int(ability["limit"] == "game")
         book.key_cost_supplies[key] = ability.get("cost", {}).get("supplies", 0)
         book.key_office[key] = int(ability.get("requires") == "office")

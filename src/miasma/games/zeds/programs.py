@@ -21,7 +21,22 @@ from miasma.games.zeds.board import (
 from miasma.games.zeds.book import Book
 from miasma.games.zeds.data import Effect
 from miasma.games.zeds.library import ZedsContent
-from miasma.games.zeds.pieces import KINDS, PIECE_IDS, REGULAR_SET, SPREADER_SET, SUPER_SET
+from miasma.games.zeds.pieces import (
+    CIVILIAN_SET,
+    FIGHTING,
+    GUARD,
+    HERO_SET,
+    HEROIC_SET,
+    KINDS,
+    LOOTER_SET,
+    PIECE_IDS,
+    RANGERS,
+    RED_DIAMOND,
+    REGULAR_SET,
+    SPREADER_SET,
+    SUPER_SET,
+    ZED_SIDE,
+)
 
 NUMBERS = {"1d6": words.D6, "1d3": words.D3, "zeds_on_numbers_0_1_2": words.ZEDS_NEAR_TOWN}
 FOE_SETS = {"zed": REGULAR_SET, "super": SUPER_SET, "spreader": SPREADER_SET}
@@ -72,7 +87,7 @@ class Programs:
             int(units.get("not_self", False)),
             words.PICKS.index(units.get("pick", "")),
         ]
-        self.book.filters.append(filter_)
+        self.book.filters.append([*filter_, *_allowed(filter_[words.SIDE], kinds)])
         return len(self.book.filters) - 1
 
     def _area(self, at: str) -> int:
@@ -348,6 +363,24 @@ class Programs:
 
     def _verb_turned(self, units: Any) -> list[int]:
         return [self._filter(units)]
+
+
+def _allowed(side: int, kinds: int) -> list[int]:
+    """The units and foes that side and kinds allow; whether refugees, whether villagers."""
+    is_player = side in (words.PLAYER_SIDE, words.ANY_SIDE)
+    units, foes, fled = (FIGHTING, 0, 1) if is_player else (0, 0, 0)
+    if side in (words.ZEDS_SIDE, words.ANY_SIDE):
+        foes = ZED_SIDE | (LOOTER_SET if side == words.ANY_SIDE else 0)
+    if not kinds:
+        return [units, foes, fled, 0]
+    unit_sets = (HERO_SET, HEROIC_SET, CIVILIAN_SET, 0b111 << RED_DIAMOND, 1 << RANGERS, 1 << GUARD)
+    foe_sets = (LOOTER_SET, REGULAR_SET, SUPER_SET, SPREADER_SET)
+    kind_units = sum(unit_sets[n] for n in range(6) if kinds >> n & 1)
+    kind_foes = sum(foe_sets[n] for n in range(4) if kinds >> n + 8 & 1)
+    kind_fled, kind_stayed = kinds >> 6 & 1, kinds >> 7 & 1
+    if side:
+        return [units & kind_units, foes & kind_foes, fled & kind_fled, 0]
+    return [kind_units, kind_foes, kind_fled, kind_stayed]
 
 
 def _number(n: int | str) -> int:

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from miasma.core.agenda import KIND_BITS, KIND_MASK
 from miasma.core.chance import Outcomes
 from miasma.core.errors import StateError
-from miasma.core.state import Setup, State
+from miasma.core.state import NOBODY, Setup, State
 from miasma.games.zeds.book import Book, Terms
 from miasma.games.zeds.pieces import FOE, OUT, PIECES, SUPER, ZED
 from miasma.games.zeds.rules import chance, choices, credits, steps
-from miasma.games.zeds.table import AT, BAG, FOES_IN, FRIENDS, NAMES_OF_PLACES, SIZE
+from miasma.games.zeds.rules.steps import STEPS
+from miasma.games.zeds.table import AT, BAG, FOES_IN, FRIENDS, NAMES_OF_PLACES, OVER, PHASE, SIZE
 
 if TYPE_CHECKING:
     from miasma.core.actions import Action
@@ -57,8 +59,11 @@ class ZedsState(State):
         steps.apply(self, action, seat)
 
     def step(self, packed: int) -> None:
-        """See `State.step`."""
-        steps.run(self, packed)
+        """See `State.step`: a game that ends leaves nothing to do (ZD-105)."""
+        STEPS[packed & KIND_MASK](self, packed >> KIND_BITS)
+        if self.t[PHASE] == OVER:
+            self.agenda.clear()
+            self.to_act = NOBODY
 
     def result(self) -> Outcome:
         """See `State.result`."""

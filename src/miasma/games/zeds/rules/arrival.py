@@ -36,9 +36,11 @@ def arrive(s: ZedsState, arg: int) -> None:
     group &= s.t[FOES_IN + space]
     if not group or STARTS >> space & 1:  # ZD-309
         return
-    s.agenda.append(todo(HOLD, space | group << 6))
     if defenders(s, space):
+        s.agenda.append(todo(HOLD, space | group << 6))
         combat.defend(s, space, group, own)
+    else:
+        hold(s, space | group << 6)
 
 
 def hold(s: ZedsState, arg: int) -> None:

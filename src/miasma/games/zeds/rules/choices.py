@@ -124,13 +124,13 @@ from miasma.games.zeds.table import (
     BARRICADES,
     BRIDGE,
     CARDS_LEFT,
-    CHAOS,
     DEFIANT,
     ENTERED,
     FIELD_HEALED,
     FREE_ACTIONS,
     FREE_MOVES,
     FRIENDS,
+    HELD,
     KEYS_SPENT,
     KEYS_USED,
     MINES_BUILT,
@@ -240,13 +240,18 @@ def actions(s: ZedsState, seat: int) -> list[int]:
     washed = t[TURN_FLAGS] & NO_MOVES_MOUNTAIN
     short = bool(t[TURN_FLAGS] & SHORTCUTS) or (level >= 4 and bearer(s, SHORTCUT) >= 0)
     rooms = OFFICES | 1 << LAB
+    has = book.has
+    mute, calm, scholars, odd = has[NO_GUNFIRE], has[IGNORE_CHAOS], has[SCIENTIST], book.oddities
+    pace = book.move
+    unsafe = foes | chaos
+    totals, ranges, rows = book.hits_total, book.long_range, book.search_row
+    shared = s.setup.seats > 1
     doers = 0
     for unit in members(t[ENTERED]):
         at = t[AT + unit]
-        if not 0 <= at <= LAST_IN_PLAY or t[WOUNDS + unit] >= book.hits_total[unit]:
+        if at < 0 or at > LAST_IN_PLAY or t[WOUNDS + unit] >= totals[unit]:
             continue
-        owner_seat = t[OWNER + unit]
-        if owner_seat != seat and owner_seat >= 0:
+        if shared and t[OWNER + unit] != seat and t[OWNER + unit] >= 0:
             continue
         low = 1 << unit
         able = spare or t[FREE_ACTIONS + unit]
@@ -254,33 +259,29 @@ def actions(s: ZedsState, seat: int) -> list[int]:
             if (able or t[FREE_MOVES + unit]) and moving.is_free(s, unit):
                 moves += ends_of(unit, moving.refugee_destinations(s, unit, shut_all))
             continue
-        if t[CHAOS + at] and not book.has[IGNORE_CHAOS] & low:  # ZD-435
+        if chaos >> at & 1 and not calm & low:  # ZD-435
             continue
         can_go = (able or t[FREE_MOVES + unit]) and not t[DEFIANT] & low
         if can_go and (not washed or TRACK_OF[at] != MOUNTAIN):
-            ends = reach[at][book.move[unit]]
-            if ends & hindered or short or book.oddities & low:
-                ends = moving.destinations(
-                    s,
-                    unit,
-                    moving.barred(s, unit),
-                    moving.stops(s, unit, foes, chaos),
-                    crowded,
-                )
+            if short or odd & low:
+                shut, stop = moving.barred(s, unit), moving.stops(s, unit, foes, chaos)
+                ends = moving.destinations(s, unit, shut, stop, crowded)
             else:
+                ends = reach[at][pace[unit]]
+                if ends & hindered:
+                    ends = moving.reached(at, pace[unit], free_town, shut_all, stop_all, 0)
                 ends &= ~crowded
-                if ends & rooms and not book.has[SCIENTIST] & low:
+                if ends & rooms and not scholars & low:
                     ends &= ~rooms
             moves += ends_of(unit, ends)
         if STARTS >> at & 1:  # ZD-308
             continue
         doers |= low
         if able and at <= TOWN:
-            in_sight = IN_SIGHT[book.long_range[unit]][at] & foes
-            if in_sight and not book.has[NO_GUNFIRE] & low and gunfire.can_pay(s, unit):
+            if IN_SIGHT[ranges[unit]][at] & foes and not mute & low and gunfire.can_pay(s, unit):
                 base = SHOOT + unit * FOES
                 shooting += [base + foe for foe in members(gunfire.targets(s, unit))]
-            if book.search_row[at] >= 0 and can_search(s, unit, at):
+            if rows[at] >= 0 and (not unsafe >> at & 1 or can_search(s, unit, at)):
                 searching.append(SEARCH + unit)
     found = moves + shooting
     found += crafts(s, seat, doers, spare)
@@ -296,14 +297,17 @@ def actions(s: ZedsState, seat: int) -> list[int]:
     if level >= 2:
         found += helping(s, seat, doers, spare)
     found += keys(s, seat, doers)
-    found += discharges(s)
-    cards = stories.playable(s, ANY_TIME) | stories.playable(s, IN_ACTIONS)
-    cards |= stories.playable(s, HERO_MOVE)
-    found += [PLAY + s.book.place_in_hand[card] for card in members(cards)]
+    if level:
+        found += discharges(s)
+    if t[HELD]:
+        cards = stories.playable(s, ANY_TIME) | stories.playable(s, IN_ACTIONS)
+        cards |= stories.playable(s, HERO_MOVE)
+        found += [PLAY + s.book.place_in_hand[card] for card in members(cards)]
     found.append(PASS)
-    for other in range(s.setup.seats):
-        if other != seat and not t[PASSED] >> other & 1:
-            found.append(FLOOR_TO + other)
+    if shared:
+        for other in range(s.setup.seats):
+            if other != seat and not t[PASSED] >> other & 1:
+                found.append(FLOOR_TO + other)
     return found
 
 
@@ -485,10 +489,11 @@ def keys(s: ZedsState, seat: int, doers: int) -> list[int]:
     t = s.t
     book = s.book
     found: list[int] = []
+    if not doers & book.key_units:
+        return found
     spent = t[KEYS_SPENT]
     used = t[KEYS_USED]
-    for key in range(len(book.key_unit)):
-        unit = book.key_unit[key]
+    for key, unit in enumerate(book.key_unit):
         if not doers >> unit & 1 or spent >> key & 1 or used & book.key_shares[key]:
             continue
         if book.key_office[key] and not OFFICES >> t[AT + unit] & 1:

@@ -64,6 +64,7 @@ from miasma.games.zeds.stages import (
     WEAKEST_HIT,
 )
 from miasma.games.zeds.table import (
+    ACTIVE,
     AMMO,
     ANSWER,
     ARMED,
@@ -79,6 +80,7 @@ from miasma.games.zeds.table import (
     DICE,
     DIE,
     DRAW_EVENT,
+    DUE,
     ENTERED,
     EVENT,
     EVENT_ACTIONS,
@@ -100,6 +102,7 @@ from miasma.games.zeds.table import (
     PEEKED,
     PLAYER_ACTIONS,
     QUESTION,
+    RISING,
     SORT,
     SORT_ACTIONS,
     SORT_OPTION,
@@ -128,7 +131,11 @@ def open_phase(s: ZedsState) -> None:
     t[PLAYER_ACTIONS] = (1 << s.setup.seats) - 1
     t[PASSED] = 0
     t[FLOOR] = t[LEAD]
-    plan(s.agenda, todo(EVENT_CALL, AT_ACTION_START), WEAKEST, ACTIONS)
+    s.agenda.append(ACTIONS)
+    if t[ACTIVE] >= 0:
+        s.agenda.append(WEAKEST)
+    if s.book.event_when[t[EVENT]] == AT_ACTION_START:
+        s.agenda.append(todo(EVENT_CALL, AT_ACTION_START))
 
 
 def weakest(s: ZedsState, _: int) -> None:
@@ -162,11 +169,17 @@ def weakest_hit(s: ZedsState, _: int) -> None:
 def actions(s: ZedsState, _: int) -> None:
     """Who has the floor acts; when all have passed the phase ends (ZD-502, ZD-1304)."""
     t = s.t
+    if t[DUE] or t[RISING]:
+        plan(s.agenda, SETTLE, ACTIONS)
+        return
     everybody = (1 << s.setup.seats) - 1
     if t[PASSED] == everybody:
         late = t[AT_END]
         t[AT_END] = 0
-        plan(s.agenda, todo(EVENT_CALL, AT_ACTION_END), todo(LATE_TEXT, late))
+        if late:
+            s.agenda.append(todo(LATE_TEXT, late))
+        if s.book.event_when[t[EVENT]] == AT_ACTION_END:
+            s.agenda.append(todo(EVENT_CALL, AT_ACTION_END))
         return
     t[QUESTION] = ASK_ACTION
     t[SORT] = SORT_ACTIONS
@@ -199,7 +212,7 @@ def give_floor(s: ZedsState, seat: int) -> None:
 
 def done(s: ZedsState) -> None:
     """An action is under way; after it what it caused is settled and the floor opens again."""
-    plan(s.agenda, SETTLE, ACTIONS)
+    s.agenda.append(ACTIONS)
 
 
 # -- paying (ZD-514) ----------------------------------------------------------------------------

@@ -33,7 +33,7 @@ from miasma.games.zeds.effects import (
     PESTILENT,
 )
 from miasma.games.zeds.pieces import CIVILIAN_SET, FOE, LOOTER_SET, SPREADER_SET, STACKING
-from miasma.games.zeds.rules import combat, hits, retreat, stories, tunnel, zeds_phase
+from miasma.games.zeds.rules import arrival, combat, hits, retreat, stories, tunnel, zeds_phase
 from miasma.games.zeds.rules.ask import ask, ask_piece, leader, roll
 from miasma.games.zeds.rules.places import (
     active_rule,
@@ -274,11 +274,12 @@ def group_goes(s: ZedsState) -> None:
         if s.events is not None:
             tell.note(s, "zeds-moved", FOE + foe, there)
     t[G_MOVED] |= t[G_GROUP]
-    s.agenda.append(GROUP_MOVED)
+    if t[TURN_FLAGS] & BRAINS or t[G_GROUP] & s.book.foe_has[ADVANCE_ON_WIN]:
+        s.agenda.append(GROUP_MOVED)
     if t[MINES_AT] == there and t[MINES]:
         roll(s, MINES_ROLLED, WHY_MINES, 2, there)
     else:
-        s.agenda.append(todo(ARRIVE, there | 1 << 6 | t[G_GROUP] << 7))
+        arrival.arrive(s, there | 1 << 6 | t[G_GROUP] << 7)
 
 
 def mines_rolled(s: ZedsState, _: int) -> None:

@@ -5,7 +5,7 @@ Compiled by `miasma accelerate`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from miasma.games.zeds import tell
 from miasma.games.zeds.abilities import (
@@ -28,6 +28,7 @@ from miasma.games.zeds.board import (
     NUMBER_OF,
     OFFICES,
     REACH,
+    REACHED,
     RING,
     STARTS,
     TOWN,
@@ -205,14 +206,31 @@ def _walk_around(origin: int, points: int, way: int, shut: int, stop: int, far: 
     return found
 
 
+_ENDS: Final[dict[tuple[int, int, int, int, int, int], int]] = {}
+_KEPT: Final = 20_000
+
+
+def reached(origin: int, points: int, way: int, shut: int, stop: int, far: int) -> int:
+    """The set of spaces that `walk` reaches; what was asked lately is remembered."""
+    near = REACHED[way][origin][points + far]
+    key = (origin, points, way, shut & near, stop & near, far)
+    known = _ENDS.get(key)
+    if known is None:
+        if len(_ENDS) > _KEPT:
+            _ENDS.clear()
+        known = 0
+        for entry in walk(origin, points, way, shut, stop, far):
+            known |= 1 << (entry & 63)
+        _ENDS[key] = known
+    return known
+
+
 def destinations(s: ZedsState, unit: int, shut: int, stop: int, crowded: int, far: int = 0) -> int:
     """Where a unit may end a Move (ZD-507)."""
     t = s.t
     if unit >= FIGHTERS:
         return refugee_destinations(s, unit, shut)
-    found = 0
-    for entry in walk(t[AT + unit], s.book.move[unit], graph(s, unit), shut, stop, far):
-        found |= 1 << (entry & 63)
+    found = reached(t[AT + unit], s.book.move[unit], graph(s, unit), shut, stop, far)
     return endable(s, unit, found, crowded) & ~(1 << t[AT + unit])
 
 
@@ -267,7 +285,7 @@ def set_out(s: ZedsState, unit: int, space: int, points: int, far: int = 0) -> N
     t[PATH] = t[AT + unit]
     t[M_AT] = 0
     lay_path(s, space)
-    s.agenda.append(MOVE_STEP)
+    move_step(s, 0)
 
 
 def lay_path(s: ZedsState, space: int) -> None:
@@ -297,17 +315,17 @@ def lay_path(s: ZedsState, space: int) -> None:
 def move_step(s: ZedsState, _: int) -> None:
     """The next space of the way; out of the catacombs by a die (ZD-1108)."""
     t = s.t
-    if t[M_AT] >= t[M_STEPS]:
-        return
     unit = t[M_UNIT]
-    if tunnel.must_roll(s, unit):
-        roll(s, UNIT_AT_EXIT, WHY_CATACOMB, 1, unit)
-    else:
-        step(s)
+    while t[M_AT] < t[M_STEPS]:
+        if tunnel.must_roll(s, unit):
+            roll(s, UNIT_AT_EXIT, WHY_CATACOMB, 1, unit)
+            return
+        if step(s):
+            return
 
 
-def step(s: ZedsState) -> None:
-    """The unit enters the next space; enemies end its move (ZD-508)."""
+def step(s: ZedsState) -> bool:
+    """The unit enters the next space; whether it meets enemies, who end its move (ZD-508)."""
     t = s.t
     unit = t[M_UNIT]
     t[M_AT] += 1
@@ -320,18 +338,17 @@ def step(s: ZedsState) -> None:
     if s.events is not None:
         tell.note(s, "moved", unit, space)
     if unit >= FIGHTERS:
-        s.agenda.append(MOVE_STEP)
         if t[M_AT] >= t[M_STEPS]:
             arrival.come(s, unit, space)
         else:
             put(s, unit, space)
-        return
+        return False
     put(s, unit, space)
-    if t[FOES_IN + space] and not STARTS >> space & 1:
-        s.agenda.append(MOVE_MET)
-        combat.attack(s, unit, space, t[M_AT])
-    else:
-        s.agenda.append(MOVE_STEP)
+    if not t[FOES_IN + space]:
+        return False
+    s.agenda.append(MOVE_MET)
+    combat.attack(s, unit, space, t[M_AT])
+    return True
 
 
 def move_met(s: ZedsState, _: int) -> None:
@@ -353,9 +370,7 @@ def offer_rest(s: ZedsState) -> None:
     stop = stops(s, unit, foes, chaotic(s))
     if stop >> here & 1 and not s.book.has[STEALTH] >> unit & 1:
         return
-    found = 0
-    for entry in walk(here, t[M_LEFT], t[M_WAY], barred(s, unit), stop, t[M_BONUS]):
-        found |= 1 << (entry & 63)
+    found = reached(here, t[M_LEFT], t[M_WAY], barred(s, unit), stop, t[M_BONUS])
     found = endable(s, unit, found, full(s)) & ~(1 << here)
     if found:
         ask(s, MOVE_GO_ON, ASK_GO_ON, SORT_GO, found, owner(s, unit), unit, 1)
@@ -372,7 +387,8 @@ def unit_at_exit(s: ZedsState, _: int) -> None:
     """1-3 it moves, 4-5 its move is over, 6 it is lost (ZD-1108)."""
     t = s.t
     if t[DIE] <= tunnel.MOVES:
-        step(s)
+        if not step(s):
+            s.agenda.append(MOVE_STEP)
     elif t[DIE] == tunnel.LOST:
         roll(s, UNIT_LOST, WHY_LOST, 1, t[M_UNIT])
 

@@ -8,9 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from miasma.core.agenda import KIND_BITS, KIND_MASK
 from miasma.core.chance import CHANCE
-from miasma.core.state import NOBODY
 from miasma.games.zeds.abilities import CRAFT_AMMO
 from miasma.games.zeds.actions import (
     AID,
@@ -333,14 +331,6 @@ def apply(s: ZedsState, action: int, seat: int) -> None:
         answer(s, action)
     if s.t[PHASE] == OVER:
         s.agenda.clear()
-
-
-def run(s: ZedsState, packed: int) -> None:
-    """Carry out a step of the agenda; a game that ends leaves nothing to do (ZD-105)."""
-    STEPS[packed & KIND_MASK](s, packed >> KIND_BITS)
-    if s.t[PHASE] == OVER:
-        s.agenda.clear()
-        s.to_act = NOBODY
 
 
 def answer(s: ZedsState, action: int) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from miasma.core.agenda import plan, todo
-from miasma.games.zeds.board import CITY_OF, STARTS, TOWN, TUNNEL, TUNNEL_START, members
+from miasma.games.zeds.board import CITY_OF, SIGHT, STARTS, TOWN, TUNNEL, TUNNEL_START, members
 from miasma.games.zeds.pieces import FOE
 from miasma.games.zeds.rules import gunfire
 from miasma.games.zeds.rules.ask import ask, ask_piece, leader, owner, roll
@@ -154,6 +154,12 @@ def verb_override_combat(s: ZedsState, number: int, packed: int) -> None:
 
 def citadel_shooters(s: ZedsState, mayor: int) -> int:
     """The other units in Town Center that could shoot now (ZD-1604)."""
+    found = 0
+    t = s.t
+    for entry in SIGHT[3][TOWN]:
+        found |= t[FOES_IN + (entry & 63)]
+    if not found:
+        return 0
     found = 0
     for unit in members(fighters(s, TOWN)):
         armed = gunfire.can_shoot(s, unit) and gunfire.can_pay(s, unit)

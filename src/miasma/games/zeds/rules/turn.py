@@ -61,6 +61,7 @@ from miasma.games.zeds.table import (
     FREE_ACTIONS,
     FREE_MOVES,
     HEALED,
+    HELD,
     HOUSEKEEPING,
     INFECTION_PHASE,
     KEYS_USED,
@@ -126,7 +127,9 @@ def reveal(s: ZedsState, _: int) -> None:
         t[counts + act - 1] -= 1
     if s.events is not None:
         tell.card(s, "event", EVENT_PILE, card)
-    plan(s.agenda, todo(EVENT_CALL, AT_REVEAL), todo(OPEN_PHASE, PRFN))
+    s.agenda.append(todo(OPEN_PHASE, PRFN))
+    if s.book.event_when[card] == AT_REVEAL:
+        s.agenda.append(todo(EVENT_CALL, AT_REVEAL))
 
 
 def open_phase(s: ZedsState, phase: int) -> None:
@@ -139,12 +142,15 @@ def open_phase(s: ZedsState, phase: int) -> None:
     t[PHASE] = phase
     t[UNCHECKED] = 0
     if phase == HOUSEKEEPING:
-        plan(s.agenda, WINDOW, todo(RUN_PHASE, phase), OPEN_TURN)
-        return
-    s.agenda.append(todo(OPEN_PHASE, phase + 1))
-    if (phase == PRFN and level < 2) or (phase in (INFECTION_PHASE, EAT_PHASE) and level < 1):
-        return
-    plan(s.agenda, WINDOW, todo(RUN_PHASE, phase))
+        s.agenda.append(OPEN_TURN)
+    else:
+        s.agenda.append(todo(OPEN_PHASE, phase + 1))
+        if (phase == PRFN and level < 2) or (phase in (INFECTION_PHASE, EAT_PHASE) and level < 1):
+            return
+    if may_open(s):
+        plan(s.agenda, WINDOW, todo(RUN_PHASE, phase))
+    else:
+        run_phase(s, phase)
 
 
 def run_phase(s: ZedsState, phase: int) -> None:
@@ -179,6 +185,11 @@ def event_call(s: ZedsState, when: int) -> None:
 
 
 # -- windows (ZD-120) ---------------------------------------------------------------------------
+
+
+def may_open(s: ZedsState) -> bool:
+    """Whether a window could offer anything: cards in the hand, or patients."""
+    return bool(s.t[HELD]) or (s.terms.level > 0 and bool(patients(s)))
 
 
 def window(s: ZedsState, before_track: int) -> None:

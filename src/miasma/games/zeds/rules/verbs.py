@@ -10,14 +10,24 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from miasma.core.agenda import plan, todo
-from miasma.games.zeds.board import NUMBER_OF, TRACK_OF, TRACK_SPACES, lowest, members, within
+from miasma.games.zeds.board import (
+    BESIDE,
+    NUMBER_OF,
+    TRACK_OF,
+    TRACK_SPACES,
+    lowest,
+    members,
+    within,
+)
 from miasma.games.zeds.effects import (
-    ANY_SIDE,
     AT_SPACES,
     D3,
     D6,
     EACH,
-    KIND,
+    FIT_FOES,
+    FIT_REFUGEES,
+    FIT_UNITS,
+    FIT_VILLAGERS,
     NOT_SELF,
     PICK,
     PICK_ALL,
@@ -25,31 +35,12 @@ from miasma.games.zeds.effects import (
     PICK_FARTHEST_ON_FATED,
     PICK_ONE_SPACE,
     PICK_STRONGEST_ON_FATED,
-    PLAYER_SIDE,
     SELF,
-    SIDE,
     VERB_IDS,
     WITHIN,
     ZEDS_NEAR_TOWN,
-    ZEDS_SIDE,
 )
-from miasma.games.zeds.pieces import (
-    CIVILIAN_SET,
-    FIGHTING,
-    FOE,
-    GUARD,
-    HERO_SET,
-    HEROIC_SET,
-    LOOTER_SET,
-    RANGERS,
-    RED_DIAMOND,
-    REGULAR_SET,
-    SPREADER_SET,
-    SUPER_SET,
-    VILLAGER_SET,
-    VIP_BIT,
-    ZED_SIDE,
-)
+from miasma.games.zeds.pieces import FIGHTING, FOE, VILLAGER_SET, VIP_BIT, ZED_SIDE
 from miasma.games.zeds.rules import hits, moving, refuge, research, rides, stories, strikes, units
 from miasma.games.zeds.rules.ask import ask, ask_piece, leader, roll
 from miasma.games.zeds.rules.context import track_in, unit_in
@@ -144,44 +135,23 @@ def fitting(s: ZedsState, number: int, packed: int, even_comatose: bool = False)
     rule = s.book.filters[number]
     spaces = rule[AT_SPACES]
     if rule[WITHIN] >= 0:
-        spaces &= within(t[AT + unit], rule[WITHIN])
+        here = t[AT + unit]
+        spaces &= BESIDE[here] if rule[WITHIN] == 1 else within(here, rule[WITHIN])
     friends = foes = 0
     for space in members(spaces):
         friends |= t[FRIENDS + space]
         foes |= t[FOES_IN + space]
-    wanted_units, wanted_foes = wanted(s, rule)
-    friends &= wanted_units
+    allowed = rule[FIT_UNITS]
+    if rule[FIT_REFUGEES]:
+        allowed |= t[REFUGEES] | VIP_BIT
+    if rule[FIT_VILLAGERS]:
+        allowed |= VILLAGER_SET & ~t[REFUGEES]
+    friends &= allowed
     if rule[NOT_SELF]:
         friends &= ~(1 << unit)
-    if not even_comatose:
+    if friends and not even_comatose:
         friends = awake(s, friends)
-    return friends | (foes & wanted_foes) << FOE
-
-
-def wanted(s: ZedsState, rule: list[int]) -> tuple[int, int]:
-    """The units and the foes that side and kinds of a filter allow."""
-    t = s.t
-    fled = t[REFUGEES] | VIP_BIT
-    units = foes = 0
-    side = rule[SIDE]
-    if side in (PLAYER_SIDE, ANY_SIDE):
-        units = FIGHTING | fled
-    if side in (ZEDS_SIDE, ANY_SIDE):
-        foes = ZED_SIDE | (LOOTER_SET if side == ANY_SIDE else 0)
-    kinds = rule[KIND]
-    if not kinds:
-        return units, foes
-    sets = (HERO_SET, HEROIC_SET, CIVILIAN_SET, 0b111 << RED_DIAMOND, 1 << RANGERS, 1 << GUARD,
-            fled, VILLAGER_SET & ~t[REFUGEES])  # fmt: skip
-    kind_units = kind_foes = 0
-    for kind in members(kinds):
-        if kind < len(sets):
-            kind_units |= sets[kind]
-        else:
-            kind_foes |= (LOOTER_SET, REGULAR_SET, SUPER_SET, SPREADER_SET)[kind - len(sets)]
-    if side:
-        return units & kind_units, foes & kind_foes
-    return kind_units, kind_foes
+    return friends | (foes & rule[FIT_FOES]) << FOE
 
 
 def aim(s: ZedsState, number: int, packed: int, filter_: int, count: int = 0) -> None:
@@ -336,37 +306,104 @@ def text_possible(s: ZedsState, program: int, packed: int) -> bool:
 
 
 def possible(s: ZedsState, number: int, packed: int) -> bool:
-    """Whether an effect can have one now; verbs not named here always can."""
+    """Whether an effect can have one now; verbs without a test always can."""
+    effect = s.book.effects[number]
+    test = CAN.get(effect[0])
+    return test is None or test(s, number, packed)
+
+
+def can_aim(s: ZedsState, number: int, packed: int) -> bool:
+    """Somebody fits."""
+    filter_ = s.book.effects[number][1]
+    return filter_ == SELF or bool(aimed(s, number, packed, filter_))
+
+
+def can_mark(s: ZedsState, number: int, packed: int) -> bool:
+    """Somebody fits who does not bear the marker yet."""
+    marker, filter_ = s.book.effects[number][1:3]
+    others = fitting(s, filter_, packed)
+    bearer_now = s.t[MARKER + marker]
+    return bool(others & ~(1 << bearer_now) if bearer_now >= 0 else others)
+
+
+def can_come(s: ZedsState, number: int, packed: int) -> bool:
+    """Somebody is available."""
+    return units.can_come(s, s.book.effects[number][1])
+
+
+def can_fall(s: ZedsState, number: int, packed: int) -> bool:
+    """There is infection to lower."""
+    return s.t[INFECTION] > 0
+
+
+def can_convert(s: ZedsState, number: int, packed: int) -> bool:
+    """The price is there, and what it buys has an effect."""
     t = s.t
     effect = s.book.effects[number]
-    verb = VERB_IDS[effect[0]]
-    if verb in ("heal", "kill", "release", "free_action"):
-        return effect[1] == SELF or bool(aimed(s, number, packed, effect[1]))
-    if verb == "give_marker":
-        bearer_now = t[MARKER + effect[1]]
-        others = fitting(s, effect[2], packed)
-        return bool(others & ~(1 << bearer_now) if bearer_now >= 0 else others)
-    if verb == "place_unit":
-        return units.can_come(s, effect[1])
-    if verb == "sub_infection":
-        return t[INFECTION] > 0
-    if verb == "convert":
-        payable = t[SUPPLIES] >= effect[1] and t[AMMO] >= effect[2]
-        return payable and text_possible(s, effect[3], packed)
-    if verb == "chaos_remove":
-        return bool(moving.chaotic(s) & effect[2])
-    if verb == "gain":
-        return (effect[1] > 0 and t[SUPPLIES] < MOST) or (effect[2] > 0 and t[AMMO] < MOST)
-    if verb == "move_refugees":
-        return bool(refuge.movers(s, effect))
-    if verb == "gunfire":
-        return effect[2] == 1 or bool(strikes.cannon_targets(s))
-    if verb == "if_unit_at":
-        return bool(fighters(s, effect[1])) and text_possible(s, effect[2], packed)
-    if verb == "research_reveal":
-        return research.cards_left(s) > 0
-    if verb in ("extra_move", "fly"):
-        return bool(rides.drivers(s, effect))
-    if verb == "free_gunfire":
-        return bool(strikes.citadel_shooters(s, unit_in(packed)))
-    return True
+    payable = t[SUPPLIES] >= effect[1] and t[AMMO] >= effect[2]
+    return payable and text_possible(s, effect[3], packed)
+
+
+def can_calm(s: ZedsState, number: int, packed: int) -> bool:
+    """There is chaos to remove."""
+    return bool(moving.chaotic(s) & s.book.effects[number][2])
+
+
+def can_gain(s: ZedsState, number: int, packed: int) -> bool:
+    """There is room on a track."""
+    t = s.t
+    effect = s.book.effects[number]
+    return (effect[1] > 0 and t[SUPPLIES] < MOST) or (effect[2] > 0 and t[AMMO] < MOST)
+
+
+def can_move_refugees(s: ZedsState, number: int, packed: int) -> bool:
+    """Some refugees can move."""
+    return bool(refuge.movers(s, s.book.effects[number]))
+
+
+def can_fire(s: ZedsState, number: int, packed: int) -> bool:
+    """There are attackers, or targets for the cannon."""
+    return s.book.effects[number][2] == 1 or bool(strikes.cannon_targets(s))
+
+
+def can_if_unit_at(s: ZedsState, number: int, packed: int) -> bool:
+    """A unit is there, and the text has an effect."""
+    effect = s.book.effects[number]
+    return bool(fighters(s, effect[1])) and text_possible(s, effect[2], packed)
+
+
+def can_reveal(s: ZedsState, number: int, packed: int) -> bool:
+    """A research card is left."""
+    return research.cards_left(s) > 0
+
+
+def can_ride(s: ZedsState, number: int, packed: int) -> bool:
+    """A hero could take the Move."""
+    return bool(rides.drivers(s, s.book.effects[number]))
+
+
+def can_shoot_from_town(s: ZedsState, number: int, packed: int) -> bool:
+    """Somebody else in Town Center has a target."""
+    return bool(strikes.citadel_shooters(s, unit_in(packed)))
+
+
+CAN: Final[dict[int, Callable[[ZedsState, int, int], bool]]] = {
+    VERB_IDS.index("heal"): can_aim,
+    VERB_IDS.index("kill"): can_aim,
+    VERB_IDS.index("release"): can_aim,
+    VERB_IDS.index("free_action"): can_aim,
+    VERB_IDS.index("give_marker"): can_mark,
+    VERB_IDS.index("place_unit"): can_come,
+    VERB_IDS.index("sub_infection"): can_fall,
+    VERB_IDS.index("convert"): can_convert,
+    VERB_IDS.index("chaos_remove"): can_calm,
+    VERB_IDS.index("gain"): can_gain,
+    VERB_IDS.index("move_refugees"): can_move_refugees,
+    VERB_IDS.index("gunfire"): can_fire,
+    VERB_IDS.index("if_unit_at"): can_if_unit_at,
+    VERB_IDS.index("research_reveal"): can_reveal,
+    VERB_IDS.index("extra_move"): can_ride,
+    VERB_IDS.index("fly"): can_ride,
+    VERB_IDS.index("free_gunfire"): can_shoot_from_town,
+}
+"""Per verb that may have no effect: whether it can have one now."""

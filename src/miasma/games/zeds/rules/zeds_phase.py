@@ -9,18 +9,21 @@ from typing import TYPE_CHECKING
 
 from miasma.core.agenda import plan, todo
 from miasma.games.zeds import tell
-from miasma.games.zeds.abilities import REGENERATE
+from miasma.games.zeds.abilities import EXTRA_STEP, REGENERATE
 from miasma.games.zeds.board import CATACOMBS, CITY_OF, MOUNTAIN, START_OF, members
 from miasma.games.zeds.effects import (
     ALL_TRACKS,
     AT_ZEDS_END,
     AT_ZEDS_START,
+    FAST,
     FEWEST_ZEDS,
+    FLAMBE,
     NO_MOVES_MOUNTAIN,
+    PESTILENT,
     SPECIAL_CARD,
 )
 from miasma.games.zeds.pieces import FOE, ZED_SIDE
-from miasma.games.zeds.rules import stories
+from miasma.games.zeds.rules import group_move, stories, turn
 from miasma.games.zeds.rules.ask import ask, ask_piece, draw, leader
 from miasma.games.zeds.rules.places import on_track, strongest
 from miasma.games.zeds.stages import (
@@ -31,7 +34,6 @@ from miasma.games.zeds.stages import (
     GROUP_BURNS,
     GROUP_CHOSEN,
     GROUP_EXTRA,
-    GROUP_LEAVES,
     GROUP_SPITS,
     NEXT_ENTRY,
     NEXT_GROUP,
@@ -49,6 +51,7 @@ from miasma.games.zeds.table import (
     ASK_NEXT_TRACK,
     CANCELLED,
     DRAW_SURGE,
+    DUE,
     ENTRY,
     EVENT,
     FIRST_STEP,
@@ -65,10 +68,13 @@ from miasma.games.zeds.table import (
     G_TRACK,
     G_WON,
     LISTED,
+    MARKER,
     NEXT_TRACK,
     NO_GROUP,
     NONE,
+    RISING,
     SORT_TRACK,
+    TEXTS,
     TO_COME,
     TURN_FLAGS,
     WOUNDS,
@@ -87,13 +93,13 @@ def open_phase(s: ZedsState) -> None:
     t[ENTRY] = 0
     t[TO_COME] = 0
     t[LISTED] = 0
-    plan(
-        s.agenda,
-        todo(EVENT_CALL, AT_ZEDS_START),
-        NEXT_ENTRY,
-        SURGE,
-        todo(EVENT_CALL, AT_ZEDS_END),
-    )
+    when = s.book.event_when[t[EVENT]]
+    if when == AT_ZEDS_END:
+        s.agenda.append(todo(EVENT_CALL, AT_ZEDS_END))
+    s.agenda.append(SURGE)
+    s.agenda.append(NEXT_ENTRY)
+    if when == AT_ZEDS_START:
+        s.agenda.append(todo(EVENT_CALL, AT_ZEDS_START))
 
 
 def next_entry(s: ZedsState, _: int) -> None:
@@ -135,7 +141,10 @@ def announce(s: ZedsState, track: int) -> None:
     """A window, then the activation (ZD-120)."""
     s.t[LISTED] |= 1 << track
     s.t[NEXT_TRACK] = track
-    plan(s.agenda, todo(WINDOW, 1), todo(ACTIVATE, track), TRACK_DONE)
+    s.agenda.append(TRACK_DONE)
+    s.agenda.append(todo(ACTIVATE, track))
+    if turn.may_open(s):
+        s.agenda.append(todo(WINDOW, 1))
 
 
 def track_done(s: ZedsState, _: int) -> None:
@@ -220,6 +229,9 @@ def end_activation(s: ZedsState, _: int) -> None:
 def next_group(s: ZedsState, _: int) -> None:
     """The group nearest town that was not activated yet (ZD-406, ZD-408)."""
     t = s.t
+    if (t[DUE] or t[RISING]) and not t[TEXTS]:
+        plan(s.agenda, SETTLE, NEXT_GROUP)
+        return
     track = t[G_TRACK]
     for space in range(CITY_OF[track], START_OF[track] - 1, -1):
         foes = t[FOES_IN + space] & ZED_SIDE & ~t[G_DONE]
@@ -250,7 +262,15 @@ def open_group(s: ZedsState, foes: int, space: int) -> None:
     t[G_WON] = 0
     t[G_FLAMED] = 0
     t[G_STEPPED] = 0
-    plan(s.agenda, GROUP_LEAVES, GROUP_EXTRA, GROUP_SPITS, GROUP_BURNS, SETTLE, NEXT_GROUP)
+    agenda = s.agenda
+    agenda.append(NEXT_GROUP)
+    if t[TURN_FLAGS] & FLAMBE:
+        agenda.append(GROUP_BURNS)
+    if t[MARKER + PESTILENT] >= 0:
+        agenda.append(GROUP_SPITS)
+    if foes & s.book.foe_has[EXTRA_STEP] or t[MARKER + FAST] >= 0:
+        agenda.append(GROUP_EXTRA)
+    group_move.group_leaves(s, 0)
 
 
 # -- one move -----------------------------------------------------------------------------------
