@@ -182,6 +182,16 @@ REACHED: Final[list[list[list[int]]]] = [
 """The same as sets, by map, space and points."""
 
 
+TRAILS: Final[list[list[list[int]]]] = [
+    [
+        [next((e >> 6 & 63 for e in order if e & 63 == space), space) for space in range(SPACES)]
+        for order in table
+    ]
+    for table in REACH[:2]
+]
+"""Without shortcuts there is one way: by map and origin, for each space the one before it."""
+
+
 def _sight(reach: int) -> list[list[int]]:
     """For each space what gunfire reaches: space and distance, packed (ZD-520, ZD-521)."""
     table: list[list[int]] = []

@@ -47,6 +47,7 @@ from miasma.games.zeds.table import (
     CHAOS_POOL,
     DISCARDED,
     FIGHT,
+    FOE_SPACES,
     FOES_IN,
     FRIENDS,
     G_TRACK,
@@ -107,6 +108,7 @@ def _counters(s: ZedsState) -> Iterator[str]:
         if at == GONE and ZED <= piece < SUPER:
             yield f"ZD-INV-01: {PIECE_IDS[piece]} has left the game"
     same = friends == t[FRIENDS : FRIENDS + SPACES] and foes == t[FOES_IN : FOES_IN + SPACES]
+    same = same and t[FOE_SPACES] == sum(1 << n for n in range(SPACES) if foes[n])
     if not same or bag != t[BAG : BAG + ZED_TYPES]:
         yield "ZD-INV-01: pieces are counted in other places than they are"
     if t[PHASE] != OVER and any(foes[TRACK_SPACES:]):

@@ -15,7 +15,17 @@ from miasma.games.zeds.book import Book, Terms
 from miasma.games.zeds.pieces import FOE, OUT, PIECES, SUPER, ZED
 from miasma.games.zeds.rules import chance, choices, credits, steps
 from miasma.games.zeds.rules.steps import STEPS
-from miasma.games.zeds.table import AT, BAG, FOES_IN, FRIENDS, NAMES_OF_PLACES, OVER, PHASE, SIZE
+from miasma.games.zeds.table import (
+    AT,
+    BAG,
+    FOE_SPACES,
+    FOES_IN,
+    FRIENDS,
+    NAMES_OF_PLACES,
+    OVER,
+    PHASE,
+    SIZE,
+)
 
 if TYPE_CHECKING:
     from miasma.core.actions import Action
@@ -118,6 +128,7 @@ class ZedsState(State):
                 t[FRIENDS + at] |= 1 << piece
             elif at >= 0:
                 t[FOES_IN + at] |= 1 << piece - FOE
+                t[FOE_SPACES] |= 1 << at
             elif at == OUT and ZED <= piece < SUPER:
                 t[BAG + self.book.zed_type[piece - ZED]] += 1
         self.t = t

@@ -180,7 +180,8 @@ CHAOS: Final = 475  # markers
 FRIENDS: Final = 526  # per space: units (bits)
 FOES_IN: Final = 577  # per space: foes (bits)
 BAG: Final = 628  # per type of Zed: in the bag
-SIZE: Final = 645
+FOE_SPACES: Final = 645  # spaces (bits) with foes
+SIZE: Final = 646
 
 
 # Phases, in order (ZD-102).

@@ -65,7 +65,7 @@ def outcomes(s: ZedsState) -> Outcomes:
     t = s.t
     what = t[DRAW]
     if what == DRAW_DIE:
-        return _DIE[:]
+        return _DIE
     if what == DRAW_ZED:
         return from_bag(t[BAG : BAG + ZED_TYPES], ZED_COUNTER)
     if what == DRAW_EVENT:

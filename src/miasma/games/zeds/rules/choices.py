@@ -367,7 +367,8 @@ def heals(s: ZedsState, seat: int, doers: int, spare: int) -> list[int]:
         if not price and t[FIELD_HEALED] >> helper & 1:
             continue
         near = 0
-        for space in members(within(t[AT + helper], reach)):
+        near_by = BESIDE[t[AT + helper]] if reach == 1 else within(t[AT + helper], reach)
+        for space in members(near_by):
             near |= t[FRIENDS + space]
         for unit in members(hits.healable(s, near & (FIGHTING | t[REFUGEES] | VIP_BIT))):
             found.append(AID + place * UNITS + unit)

@@ -30,11 +30,13 @@ from miasma.games.zeds.board import (
     REACH,
     REACHED,
     RING,
+    SPACES,
     STARTS,
     TOWN,
     TOWNWARD,
     TRACK_OF,
     TRACK_SPACES,
+    TRAILS,
     TUNNEL_START,
     TUNNEL_TOP,
     members,
@@ -61,6 +63,7 @@ from miasma.games.zeds.table import (
     DEFIANT,
     DIE,
     ENTERED,
+    FOE_SPACES,
     FOES_IN,
     M_AT,
     M_BONUS,
@@ -97,13 +100,7 @@ def barred(s: ZedsState, unit: int) -> int:
 
 def enemies(s: ZedsState) -> int:
     """The track spaces (bits) with foes, without Starts."""
-    found = 0
-    bit = 1
-    for foes in s.t[FOES_IN : FOES_IN + TRACK_SPACES]:
-        if foes:
-            found |= bit
-        bit <<= 1
-    return found & ~STARTS
+    return s.t[FOE_SPACES] & ~STARTS
 
 
 def chaotic(s: ZedsState) -> int:
@@ -288,6 +285,18 @@ def set_out(s: ZedsState, unit: int, space: int, points: int, far: int = 0) -> N
     move_step(s, 0)
 
 
+def trail_of(s: ZedsState, unit: int, here: int) -> list[int]:
+    """For each space the one before it on the unit's way from where it is."""
+    t = s.t
+    if t[M_WAY] < 2:
+        return TRAILS[t[M_WAY]][here]
+    before = list(range(SPACES))
+    stop = stops(s, unit, enemies(s), chaotic(s))
+    for entry in walk(here, t[M_LEFT], t[M_WAY], barred(s, unit), stop, t[M_BONUS]):
+        before[entry & 63] = entry >> 6 & 63
+    return before
+
+
 def lay_path(s: ZedsState, space: int) -> None:
     """Write the rest of the way into the path."""
     t = s.t
@@ -298,14 +307,12 @@ def lay_path(s: ZedsState, space: int) -> None:
         if trail[0] != space:
             trail.append(space)
     else:
-        stop = stops(s, unit, enemies(s), chaotic(s))
-        entries = walk(here, t[M_LEFT], t[M_WAY], barred(s, unit), stop, t[M_BONUS])
-        before = {entry & 63: entry for entry in entries}
+        before = trail_of(s, unit, here)
         trail = []
         at = space
         while at != here:
             trail.append(at)
-            at = before[at] >> 6 & 63
+            at = before[at]
         trail.reverse()
     for place, step in enumerate(trail):
         t[PATH + t[M_AT] + 1 + place] = step

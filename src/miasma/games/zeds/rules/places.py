@@ -13,13 +13,12 @@ from miasma.games.zeds.board import (
     BED,
     BRIDGE_AT,
     CITIES,
-    CITY_OF,
     GRAVEYARD,
     LAST_BED,
     LAST_IN_PLAY,
     OFFICES,
-    START_OF,
     TOWN,
+    TRACK_SETS,
     TRACK_SPACES,
     lowest,
     members,
@@ -52,6 +51,7 @@ from miasma.games.zeds.table import (
     CHAOS,
     DEFIANT,
     ENTERED,
+    FOE_SPACES,
     FOES_IN,
     FREE_ACTIONS,
     FREE_MOVES,
@@ -99,8 +99,11 @@ def put(s: ZedsState, piece: int, space: int) -> None:
         bit = 1 << piece - FOE
         if old >= 0:
             t[FOES_IN + old] &= ~bit
+            if not t[FOES_IN + old]:
+                t[FOE_SPACES] &= ~(1 << old)
         if space >= 0:
             t[FOES_IN + space] |= bit
+            t[FOE_SPACES] |= 1 << space
         if t[G_TRACK] >= 0:
             t[G_DONE] |= bit  # ZD-408
 
@@ -262,7 +265,7 @@ def on_track(s: ZedsState, track: int) -> int:
     """Zed-side units of a track, its Start included."""
     t = s.t
     found = 0
-    for space in range(START_OF[track], CITY_OF[track] + 1):
+    for space in members(t[FOE_SPACES] & TRACK_SETS[track]):
         found |= t[FOES_IN + space]
     return found & ZED_SIDE
 
@@ -345,9 +348,8 @@ def lose_game(s: ZedsState, reason: int) -> None:
 
 
 def awake(s: ZedsState, units: int) -> int:
-    """Those of some units that are not comatose."""
-    found = 0
-    for unit in members(units):
-        if not is_comatose(s, unit):
-            found |= 1 << unit
-    return found
+    """Those of some units that are not comatose; who is lies in a bed."""
+    for unit in members(units & patients(s)):
+        if is_comatose(s, unit):
+            units &= ~(1 << unit)
+    return units

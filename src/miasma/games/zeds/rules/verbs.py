@@ -65,6 +65,7 @@ from miasma.games.zeds.table import (
     AT,
     DEFIANT,
     DIE,
+    FOE_SPACES,
     FOES_IN,
     FRIENDS,
     INFECTION,
@@ -140,7 +141,9 @@ def fitting(s: ZedsState, number: int, packed: int, even_comatose: bool = False)
     friends = foes = 0
     for space in members(spaces):
         friends |= t[FRIENDS + space]
-        foes |= t[FOES_IN + space]
+    if rule[FIT_FOES]:
+        for space in members(spaces & t[FOE_SPACES]):
+            foes |= t[FOES_IN + space]
     allowed = rule[FIT_UNITS]
     if rule[FIT_REFUGEES]:
         allowed |= t[REFUGEES] | VIP_BIT
@@ -318,6 +321,12 @@ def can_aim(s: ZedsState, number: int, packed: int) -> bool:
     return filter_ == SELF or bool(aimed(s, number, packed, filter_))
 
 
+def can_fit(s: ZedsState, number: int, packed: int) -> bool:
+    """Somebody fits, or it is the acting unit."""
+    filter_ = s.book.effects[number][1]
+    return filter_ == SELF or bool(fitting(s, filter_, packed))
+
+
 def can_mark(s: ZedsState, number: int, packed: int) -> bool:
     """Somebody fits who does not bear the marker yet."""
     marker, filter_ = s.book.effects[number][1:3]
@@ -391,7 +400,7 @@ CAN: Final[dict[int, Callable[[ZedsState, int, int], bool]]] = {
     VERB_IDS.index("heal"): can_aim,
     VERB_IDS.index("kill"): can_aim,
     VERB_IDS.index("release"): can_aim,
-    VERB_IDS.index("free_action"): can_aim,
+    VERB_IDS.index("free_action"): can_fit,
     VERB_IDS.index("give_marker"): can_mark,
     VERB_IDS.index("place_unit"): can_come,
     VERB_IDS.index("sub_infection"): can_fall,

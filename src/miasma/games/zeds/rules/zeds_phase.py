@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from miasma.core.agenda import plan, todo
 from miasma.games.zeds import tell
 from miasma.games.zeds.abilities import EXTRA_STEP, REGENERATE
-from miasma.games.zeds.board import CATACOMBS, CITY_OF, MOUNTAIN, START_OF, members
+from miasma.games.zeds.board import CATACOMBS, MOUNTAIN, START_OF, TRACK_SETS, members
 from miasma.games.zeds.effects import (
     ALL_TRACKS,
     AT_ZEDS_END,
@@ -55,6 +55,7 @@ from miasma.games.zeds.table import (
     ENTRY,
     EVENT,
     FIRST_STEP,
+    FOE_SPACES,
     FOES_IN,
     G_DONE,
     G_FLAMED,
@@ -233,7 +234,7 @@ def next_group(s: ZedsState, _: int) -> None:
         plan(s.agenda, SETTLE, NEXT_GROUP)
         return
     track = t[G_TRACK]
-    for space in range(CITY_OF[track], START_OF[track] - 1, -1):
+    for space in reversed(members(t[FOE_SPACES] & TRACK_SETS[track])):
         foes = t[FOES_IN + space] & ZED_SIDE & ~t[G_DONE]
         if foes:
             if CATACOMBS >> space & 1:  # ZD-1107
