@@ -18,7 +18,7 @@ from miasma.core.text import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 MOST_LINES = 600
-MADE = {".git", ".venv", "build", "site"}
+MADE = {".git", ".venv", "build", "node_modules", "site", "static"}
 """Folders that a tree without git may hold besides its own."""
 
 
@@ -124,7 +124,7 @@ def test_nothing_waits_by_the_clock() -> None:
     found = [
         named(path)
         for path in files("tests/*.py")
-        if re.search(r"\bsleep\(", path.read_text(encoding="utf-8"))
+        if re.search(r"(?<!def )\bsleep\((?!0\))", path.read_text(encoding="utf-8"))
         and path != Path(__file__).resolve()
     ]
     assert not found

@@ -26,6 +26,7 @@ OLDEST_PYTHON: str = PYPROJECT["project"]["requires-python"].removeprefix(">=")
 # Lock -> what goes into it. The dev lock agrees with the run lock, version by version.
 SOURCES = {
     "requirements/installer.lock": "--group installer",
+    "requirements/node.lock": "--group node",
     "requirements/run.lock": "pyproject.toml --group build",
     "requirements/dev.lock": "pyproject.toml --group build --extra dev -c requirements/run.lock",
 }

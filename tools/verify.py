@@ -19,15 +19,20 @@ PYTHON = sys.executable
 Step = tuple[str, list[str] | Callable[[], None]]
 
 # The C compiler and Python's headers: a test compiles the kernels with mypyc.
-DEBIAN_PACKAGES = ["gcc", "libc6-dev", "python3-dev"]
+COMPILER = ["gcc", "libc6-dev", "python3-dev"]
+# The browser that tests/e2e/ plays in, with letters for three languages.
+BROWSER = ["chromium", "fonts-noto-core"]
 
 
 def main(args: list[str]) -> int:
     os.chdir(ROOT)
     pytest = [PYTHON, "-m", "pytest"]
-    steps: list[Step] = [("system tools", need_compiler)]
+    steps: list[Step] = [("system tools", need_system_tools)]
     if args:
-        steps += [("pytest", [*pytest, *args])]
+        steps += [
+            ("browser client", [PYTHON, "tools/web.py"]),
+            ("pytest", [*pytest, *args]),
+        ]
     else:
         steps += [
             ("ruff check", [str(BIN / "ruff"), "check"]),
@@ -38,7 +43,10 @@ def main(args: list[str]) -> int:
             ("locks", [PYTHON, "tools/lock.py", "--check"]),
             ("changelog fragments", check_changelog),
             ("docs", [PYTHON, "tools/docs.py"]),
-            ("pytest", [*pytest, "-n", "auto"]),
+            ("browser client: svelte-check, eslint, vitest", [PYTHON, "tools/web.py", "--check"]),
+            ("pytest", [*pytest, "-n", "auto", "--ignore=tests/e2e"]),
+            # Apart: the browser's driver keeps an event loop running in its process.
+            ("pytest in the browser", [*pytest, "tests/e2e"]),
         ]
     for number, (name, step) in enumerate(steps, start=1):
         # pytest comes last and prints its own time, so that its summary ends the output.
@@ -49,7 +57,7 @@ def main(args: list[str]) -> int:
         if code:
             print(f"\nFAILED at step {number} of {len(steps)}: {name} ({seconds:.1f} s)")
             return code
-        if name != "pytest":
+        if not name.startswith("pytest"):
             print(f"ok, {seconds:.1f} s", flush=True)
     return 0
 
@@ -70,19 +78,27 @@ class StepFailed(Exception):
     """A step that can't pass, with the sentence that says why."""
 
 
-def need_compiler() -> None:
-    """Make sure that mypyc can compile; as root on Debian, install what is missing."""
-    if can_compile():
-        return
-    command = ["apt-get", "install", "-y", "--no-install-recommends", *DEBIAN_PACKAGES]
+def need_system_tools() -> None:
+    """Make sure that mypyc can compile and that there is a browser to test in."""
+    if not can_compile():
+        apt_install(COMPILER, "A C compiler or Python's C headers are missing")
+        if not can_compile():
+            raise StepFailed(
+                f"The C headers of {os.path.realpath(sys.executable)} are still missing: "
+                "they come with the development package of that Python."
+            )
+    if not shutil.which("chromium"):
+        apt_install(BROWSER, "Chromium is missing, in which the browser tests run")
+
+
+def apt_install(packages: list[str], problem: str) -> None:
+    """As root on Debian, install what is missing; otherwise name the command."""
+    command = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
     if not shutil.which("apt-get"):
-        raise StepFailed("A C compiler or Python's C headers are missing: install them first.")
+        raise StepFailed(f"{problem}: install it first.")
     if os.geteuid() != 0:
-        raise StepFailed(
-            "A C compiler or Python's C headers are missing. Install them with:\n  sudo "
-            + " ".join(command)
-        )
-    print("installing " + " ".join(DEBIAN_PACKAGES), flush=True)
+        raise StepFailed(f"{problem}. Install it with:\n  sudo " + " ".join(command))
+    print("installing " + " ".join(packages), flush=True)
     for call in (["apt-get", "update"], command):
         done = subprocess.run(
             call,
@@ -94,11 +110,6 @@ def need_compiler() -> None:
         )
         if done.returncode:
             raise StepFailed(done.stdout[-2000:] + f"\n{' '.join(call)} failed.")
-    if not can_compile():
-        raise StepFailed(
-            f"The C headers of {os.path.realpath(sys.executable)} are still missing: "
-            "they come with the development package of that Python."
-        )
 
 
 def can_compile() -> bool:

@@ -28,18 +28,19 @@ def test_a_whole_game(lang, tmp_path):
     save, won, bye = ASK[lang]
     with start("-o", "scenario=s10", lang=lang) as keys:
         shown = ""
-        for _ in range(200):
+        for turn in range(200):
             text = keys.read_until(PROMPT)
             shown += text
             if save in text:
                 break
-            # Always the last option: that ends turns early, so genes are used and kept alike.
+            # The first option and the last in turns: genes are used and kept alike. Counted, so
+            # that the same game is played every time.
             numbers = re.findall(r"(?:^ +|   )(\d+) +[a-z_]+", text, re.MULTILINE)
-            keys.type(numbers[-1] if len(shown) % 2 else "1")
+            keys.type(numbers[-1] if turn % 2 else "1")
         keys.type("game.miasma")
         rest = keys.read_to_end()
     assert keys.code == 0
-    assert won in shown or "draw" in shown
+    assert won in shown
     assert bye in rest
     record = miasma.record(tmp_path / "game.miasma")
     assert record.verify().over

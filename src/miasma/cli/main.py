@@ -27,6 +27,10 @@ COMMANDS = {
     "soak": "soak",
     "bench": "bench",
     "accelerate": "accelerate",
+    "serve": "serve",
+    "backup": "serve",
+    "restore": "serve",
+    "tables": "serve",
 }
 """Command → module of this package with a function `add(app)`; only the one named is imported."""
 
@@ -105,8 +109,9 @@ def build(only: str = "") -> typer.Typer:
     def _all() -> None:
         """Keep `miasma games` a command of a group even when it is the only one loaded."""
 
-    for name in [only] if only in COMMANDS else COMMANDS:
-        importlib.import_module(f"miasma.cli.{COMMANDS[name]}").add(app)
+    wanted = [COMMANDS[only]] if only in COMMANDS else list(dict.fromkeys(COMMANDS.values()))
+    for module in wanted:
+        importlib.import_module(f"miasma.cli.{module}").add(app)
     return app
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 
 LINES = """\
-**Miasma**: board games about outbreaks, on your table in the terminal.
+**Miasma**: board games about outbreaks, on your table: in the terminal and in the browser.
 
 Play
   {me} games                          which games there are
   {me} play microworld                play against the computer
   {me} play microworld --lang de      auf Deutsch; --lang ru: по-русски
+  {me} serve                          the web table, for the browser
   {me} rules microworld               read the rules
 
 Study

@@ -70,6 +70,7 @@ class Element:
 
     What can be pointed at has an `id`, a `label` (its name) and a `tip` (what it is and does).
     `place` is the id of what it stands on: choosing the element then means choosing the place.
+    `way` is the path (SVG's notation) along which a piece came to where it is.
     """
 
     tag: str
@@ -80,6 +81,7 @@ class Element:
     label: str = ""
     tip: str = ""
     place: str = ""
+    way: str = ""
 
     def walk(self) -> Iterator[Element]:
         """This element and all inside it, outside first."""
@@ -102,6 +104,8 @@ class Element:
             data["tip"] = self.tip
         if self.place:
             data["place"] = self.place
+        if self.way:
+            data["way"] = self.way
         if self.children:
             data["children"] = [child.to_dict() for child in self.children]
         return data
@@ -118,6 +122,7 @@ class Element:
             str(data.get("label", "")),
             str(data.get("tip", "")),
             str(data.get("place", "")),
+            str(data.get("way", "")),
         )
         wrong = faults(element)
         if wrong:
@@ -240,7 +245,7 @@ def made(
 ) -> Element:
     """An element from keyword arguments: `stroke_width=2` becomes the attribute `stroke-width`."""
     extra = {}
-    for key in ("id", "label", "tip", "place"):
+    for key in ("id", "label", "tip", "place", "way"):
         if key in attributes:
             extra[key] = str(attributes.pop(key) or "")
     plain = {

@@ -100,6 +100,12 @@ class Game:
         """What a seat is called in the rules (a faction, a colour)."""
         return catalog(self.id, lang).say("seat", number=seat + 1)
 
+    def value_name(self, option: str, value: str, lang: str = "en") -> str:
+        """What a value of an option is called where people choose it."""
+        words = catalog(self.id, lang)
+        key = f"option-{option}-{value or 'none'}"
+        return words.say(key) if key in words else value
+
     def describe(self, action: Action, lang: str = "en") -> str:
         """What an action means, in words."""
         key = f"action-{action.kind}"

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Final
 STATES: Final = ("idle", "can", "chosen", "current", "done", "used", "off")
 """idle · may be chosen · chosen · pointed out now · owned · spent · can't be chosen."""
 
-AREAS: Final = ("opponent", "shared", "own", "side")
+AREAS: Final = ("opponent", "shared", "own", "side", "row", "dialog")
 TONES: Final = ("normal", "quiet", "strong", "good", "bad")
 _WORDS: Final = {"state": STATES, "area": AREAS, "tone": TONES}
 
@@ -62,18 +62,20 @@ class Heading(Widget):
 
 @dataclass(kw_only=True, slots=True)
 class Text(Widget):
-    """A sentence or two; wraps."""
+    """A sentence or two; wraps. It may lean on a `rule`, or be `struck` where it doesn't count."""
 
     kind: ClassVar[str] = "text"
 
     text: str
     tone: str = "normal"
     symbol: str = ""
+    rule: str = ""
+    struck: bool = False
 
 
 @dataclass(kw_only=True, slots=True)
 class Meter(Widget):
-    """A bar filled up to a value; `segments` cuts it into steps."""
+    """A bar filled up to a value; `segments` cuts it into steps, `marks` are values that matter."""
 
     kind: ClassVar[str] = "meter"
 
@@ -84,11 +86,12 @@ class Meter(Widget):
     segments: bool = False
     note: str = ""
     symbol: str = ""
+    marks: tuple[float, ...] = ()
 
 
 @dataclass(kw_only=True, slots=True)
 class Space(Widget):
-    """One space of a track: a number or word, a colour, and the symbols standing on it."""
+    """One space of a track: a word, a colour, the symbols on it, and a `note` under it."""
 
     kind: ClassVar[str] = "space"
 
@@ -96,6 +99,7 @@ class Space(Widget):
     colour: str = ""
     state: str = "idle"
     symbols: tuple[str, ...] = ()
+    note: str = ""
 
 
 @dataclass(kw_only=True, slots=True)
@@ -169,7 +173,10 @@ class Grid(Widget):
 
 @dataclass(kw_only=True, slots=True)
 class Card(Widget):
-    """A card or tile to be read: title, text, symbol, values in its corners, a price."""
+    """A card or tile to be read: title, text, symbol, values in its corners, a price.
+
+    `large` puts its picture first, `back` lays it face down, `count` makes it a pile.
+    """
 
     kind: ClassVar[str] = "card"
 
@@ -180,6 +187,10 @@ class Card(Widget):
     price: str = ""
     accent: str = ""
     state: str = "idle"
+    badge: str = ""
+    count: int = 1
+    large: bool = False
+    back: bool = False
 
 
 @dataclass(kw_only=True, slots=True)
@@ -197,31 +208,55 @@ class Button(Widget):
 
 @dataclass(kw_only=True, slots=True)
 class Table(Widget):
-    """Rows of short texts under a head; `lit` names cells (row, column) to point out."""
+    """Rows of short texts under a head; `lit` names cells (row, column) to point out.
+
+    With `row_heads` the first cell of a row names it. A look-up goes from the column `start` to the
+    cell where `column` and `row` meet; -1 is none.
+    """
 
     kind: ClassVar[str] = "table"
 
     head: tuple[str, ...] = ()
     rows: tuple[tuple[str, ...], ...] = ()
     lit: tuple[tuple[int, int], ...] = ()
+    row_heads: bool = False
+    start: int = -1
+    column: int = -1
+    row: int = -1
+
+
+@dataclass(kw_only=True, slots=True)
+class Die(Widget):
+    """One die that can be chosen, or doesn't count."""
+
+    kind: ClassVar[str] = "die"
+
+    face: int
+    state: str = "idle"
 
 
 @dataclass(kw_only=True, slots=True)
 class Dice(Widget):
-    """Dice as they fell, and what they come to."""
+    """Dice as they fell, and what they come to; `dice` names them one by one."""
 
     kind: ClassVar[str] = "dice"
 
     faces: tuple[int, ...]
     total: str = ""
     colour: str = ""
+    dice: tuple[Die, ...] = ()
+
+    def parts(self) -> tuple[Widget, ...]:
+        """The dice that have names."""
+        return self.dice
 
 
 @dataclass(kw_only=True, slots=True)
 class Panel(Widget):
     """A box of widgets under a head. `seat` says whose it is, `area` where it belongs.
 
-    Areas: the opponents' things, what is shared, the reader's own things, and the side.
+    Areas: the opponents' things, what is shared, the reader's own things, the side, a row in full
+    width over the board, and a dialog in front of it. A panel may stand inside another one.
     """
 
     kind: ClassVar[str] = "panel"
@@ -242,7 +277,8 @@ class Panel(Widget):
 
 
 _CLASSES: Final[tuple[type[Widget], ...]] = (
-    Heading, Text, Meter, Space, Track, Mark, Token, Row, Grid, Card, Button, Table, Dice, Panel,
+    Heading, Text, Meter, Space, Track, Mark, Token, Row, Grid, Card, Button, Table, Die, Dice,
+    Panel,
 )  # fmt: skip
 _BY_KIND: Final = {cls.kind: cls for cls in _CLASSES}
 _DEFAULTS: Final[dict[str, list[tuple[str, Any]]]] = {

@@ -248,6 +248,15 @@ class Microworld(Game):
         """See `Game.seat_name`."""
         return self.data.components.faction[seat].name[lang]
 
+    def value_name(self, option: str, value: str, lang: str = "en") -> str:
+        """See `Game.value_name`: scenarios and boards are named in the content."""
+        named = {
+            "scenario": {entry.id: entry.name for entry in self.data.scenarios},
+            "board": {entry.id: entry.name for entry in self.data.components.board_preset},
+        }
+        names = named.get(option, {}).get(value)
+        return names[lang] if names else super().value_name(option, value, lang)
+
     def describe(self, action: Action, lang: str = "en") -> str:
         """See `Game.describe`."""
         words = catalog(self.id, lang)

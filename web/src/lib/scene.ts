@@ -1,0 +1,100 @@
+/** Scenes as data: apply what the server says has changed, look things up. */
+import type { Delta, ElementData, PanelData, SceneChanges, SceneData, StageData, WidgetData } from './types';
+
+function altered<T extends { id?: string }>(old: T[], change: Delta<T> | undefined): T[] {
+  if (!change) return old;
+  const gone = new Set(change.removed ?? []);
+  const entries = new Map<string, T>();
+  for (const entry of old) if (!gone.has(entry.id ?? '')) entries.set(entry.id ?? '', entry);
+  for (const entry of change.changed ?? []) entries.set(entry.id ?? '', entry);
+  for (const entry of change.added ?? []) entries.set(entry.id ?? '', entry);
+  if (!change.order) return [...entries.values()];
+  return change.order.flatMap((id) => entries.get(id) ?? []);
+}
+
+/** The scene with changes applied, or null where they belong to another stage. */
+export function applyChanges(scene: SceneData, changes: SceneChanges): SceneData | null {
+  const stage = changes.stage ?? scene.stage;
+  if (stage.key !== changes.key) return null;
+  return {
+    title: changes.title ?? scene.title,
+    lang: changes.lang ?? scene.lang,
+    prompt: changes.prompt ?? scene.prompt,
+    stage,
+    pieces: Array.isArray(changes.pieces) ? changes.pieces : altered(scene.pieces, changes.pieces),
+    panels: Array.isArray(changes.panels) ? changes.panels : altered(scene.panels, changes.panels),
+  };
+}
+
+/** What a target's id names: its words, and what it stands on. */
+export interface Thing {
+  id: string;
+  label: string;
+  tip: string;
+  place: string;
+  /** The symbol that stands for it, if there is one. */
+  symbol: string;
+}
+
+type Things = Map<string, Thing>;
+const onStages = new WeakMap<StageData, Things>();
+
+function noteAll(found: Things, entry: ElementData | WidgetData): void {
+  if (entry.id) {
+    const { id, label = '', tip = '' } = entry;
+    found.set(id, { id, label, tip, place: ('place' in entry && entry.place) || '', symbol: ('symbol' in entry && entry.symbol) || '' });
+  }
+  for (const child of entry.children ?? []) noteAll(found, child);
+  if (!('kind' in entry)) return;
+  for (const space of entry.spaces ?? []) noteAll(found, space);
+  for (const die of entry.dice ?? []) noteAll(found, die);
+  if (entry.mark) noteAll(found, entry.mark);
+}
+
+/** The things of a stage stay as long as it does. */
+export function stageThings(stage: StageData): Things {
+  let found = onStages.get(stage);
+  if (!found) {
+    found = new Map();
+    for (const entry of stage.elements) noteAll(found, entry);
+    onStages.set(stage, found);
+  }
+  return found;
+}
+
+export function things(scene: SceneData): Things {
+  const found = new Map(stageThings(scene.stage));
+  for (const entry of scene.pieces) noteAll(found, entry);
+  for (const entry of scene.panels) noteAll(found, entry);
+  return found;
+}
+
+/** The sign and colour of a seat, as its panel shows them. */
+export function seatLook(panels: readonly PanelData[], seat: number | null): { symbol: string; accent: string } {
+  const panel = panels.find((entry) => entry.seat === seat && seat !== null && entry.symbol);
+  return { symbol: panel?.symbol ?? '', accent: panel?.accent ?? '' };
+}
+
+/** Words before a dot that end no sentence: titles, numbers, single letters ("Dr.", "z. B.", "2."). */
+const NO_END = /(?:^|[\s(«„“"'])(?:\p{L}|\d+|Dr|Mr|Mrs|Ms|St|No|Nr|Prof|vs|etc|bzw|ca|Abb|Hr|Fr|им|г|ул|др|пр|см)\.$/iu;
+
+/** "What is asked. What else is possible." as two parts. */
+export function promptParts(prompt: string): [string, string] {
+  for (const found of prompt.matchAll(/[.!?…]\s+/gu)) {
+    const end = (found.index ?? 0) + 1;
+    const first = prompt.slice(0, end);
+    if (NO_END.test(first)) continue;
+    return [first, prompt.slice(end).trimStart()];
+  }
+  return [prompt, ''];
+}
+
+/** A table without a picture: it can't be played, but what is known of it can be read. */
+export const EMPTY_SCENE: SceneData = {
+  title: '',
+  lang: '',
+  prompt: '',
+  stage: { key: '', viewbox: [0, 0, 1, 1], board: null, tray: null, small: null, ground: '', palette: { dark: {}, light: {} }, definitions: [], elements: [] },
+  pieces: [],
+  panels: [],
+};

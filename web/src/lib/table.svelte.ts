@@ -1,0 +1,513 @@
+/** One table: what the server says about it, what the player is about to do. */
+import { get, post, problemWords, words } from './api';
+import { narrow, pick, reachable, type Narrowed } from './choose';
+import { afterFrame } from './frames';
+import { games, identity } from './identity.svelte';
+import { merged, openTables, Recent } from './kept';
+import { kept, moveId, type Pending } from './moves';
+import { go } from './router.svelte';
+import { applyChanges, EMPTY_SCENE, things, type Thing } from './scene';
+import { Link, type Message } from './socket.svelte';
+import { play as sound } from './sound';
+import { lang, t } from './text.svelte';
+import type { Answer, ChatEntry, Choice, RatedMove, Reason, SceneChanges, SceneData, Snapshot, StageData } from './types';
+
+const NOTHING: Narrowed = { left: [], whole: [], next: new Set() };
+const HINT_MS = 60_000;
+const MOST_KEPT = 80;
+/** How long the rest of the page may lag behind a board that changes all the time. */
+const PATIENCE_MS = 400;
+
+export class TableStore {
+  readonly id: string;
+  readonly link: Link;
+  live = $state.raw<Snapshot | null>(null);
+  /** The same, a frame later: for what stands beside the board. */
+  settled = $state.raw<Snapshot | null>(null);
+  past = $state.raw<Snapshot | null>(null);
+  chat = $state.raw<ChatEntry[]>([]);
+  unread = $state(0);
+  muted = $state(false);
+  picks = $state.raw<string[]>([]);
+  /** Choices with one meaning too many: the player is asked which. */
+  asked = $state.raw<Choice[]>([]);
+  /** On a phone: chosen, to be confirmed. */
+  ready = $state.raw<Choice | null>(null);
+  pending = $state.raw<Pending | null>(null);
+  hint = $state.raw<RatedMove[]>([]);
+  hinting = $state(false);
+  /** Ids that something on the page points at. */
+  pointed = $state.raw<string[]>([]);
+  notice = $state('');
+  /** What screen readers are told. */
+  told = $state('');
+  failure = $state('');
+  curtain = $state(false);
+  /** When the one we wait for began, on this page's clock. */
+  since = $state(0);
+  /** Draws the board at once, before the rest of the page is told. */
+  paint: ((scene: SceneData) => void) | null = null;
+
+  #next: Snapshot | null = null;
+  #began = 0;
+  #painted = 0;
+  #answer: (() => void) | null = null;
+  #stages = new Map<string, StageData>();
+  #seat: number | null = null;
+  #watching = false;
+  #closed = false;
+  #look = 0;
+  #wanted: number | null = null;
+  #seen = new Recent<Snapshot>(MOST_KEPT);
+
+  constructor(id: string, link: Link = new Link()) {
+    this.id = id;
+    this.link = link;
+    this.pending = kept.get(id);
+    link.onopen = () => void this.watch().then(() => this.#resend());
+    link.onmessage = (message) => this.#hear(message);
+    link.onupgrade = () => {
+      if (!this.pending) location.reload();
+    };
+  }
+
+  /** The socket wants to know who asks: the guest's cookie comes with the first request. */
+  open(): void {
+    void identity.known().then(() => {
+      if (this.#closed) return;
+      this.link.open();
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.link.close();
+  }
+
+  // -- what is shown ------------------------------------------------------------------------------
+
+  shown = $derived<Snapshot | null>(this.past ?? this.live);
+  scene = $derived<SceneData | null>(this.shown?.scene ?? null);
+  things = $derived<Map<string, Thing>>(this.scene ? things(this.scene) : new Map());
+  /** What may be chosen now by whoever sits at this screen. */
+  choices = $derived.by<Choice[]>(() => {
+    if (this.past || !this.live || this.curtain || this.pending || this.live.status !== 'playing') return [];
+    return reachable(this.live.choices ?? [], (id) => this.things.has(id));
+  });
+  now = $derived<Narrowed>(this.choices.length ? narrow(this.choices, this.picks) : NOTHING);
+  myTurn = $derived(this.choices.length > 0);
+  /** What glows. A choice that only waits for its confirmation leaves the others lit. */
+  lit = $derived<Set<string>>(this.ready ? narrow(this.choices, this.picks.slice(0, -1)).next : this.now.next);
+  hinted = $derived<string[]>(this.hint[0]?.targets ?? this.live?.choices.find((choice) => choice.action === this.hint[0]?.action)?.targets ?? []);
+
+  /** Choices that nothing in the picture stands for: they get buttons of their own. */
+  loose = $derived(this.choices.filter((choice) => !choice.targets.length));
+
+  seatName(seat: number | null): string {
+    if (seat === null || seat < 0) return t('chance');
+    const entry = this.live?.seats[seat];
+    if (!entry) return '';
+    if (entry.kind === 'open') return t('seat-open');
+    if (entry.you && this.live?.my_seats.length === 1) return t('you');
+    return entry.name || entry.title || t('guest');
+  }
+
+  // -- the server -----------------------------------------------------------------------------------
+
+  async watch(): Promise<void> {
+    if (this.#watching) return;
+    this.#watching = true;
+    try {
+      const message: Message = { say: 'watch', table: this.id, lang: lang() };
+      const known = this.#next ?? this.live;
+      if (known?.scene.stage.key) {
+        message['stage'] = known.scene.stage.key;
+        if (known.scene.lang === lang()) message['version'] = known.version;
+      }
+      if (this.#seat !== null) message['seat'] = this.#seat;
+      const answer = await this.link.ask(message);
+      if (answer.say === 'error') this.failure = problemWords(String(answer['code']), String(answer['text'] ?? ''));
+      else this.#take(answer);
+      if (Number(answer['chats'] ?? 0) > (this.chat.at(-1)?.n ?? 0)) void this.loadChat();
+    } catch {
+      // The link comes back and watches again.
+    } finally {
+      this.#watching = false;
+    }
+  }
+
+  /** The whole table again, in the language of now. */
+  async again(): Promise<void> {
+    this.hint = [];
+    await this.link.ask({ say: 'lang', lang: lang() }).catch(() => null);
+    if (this.past) await this.look(this.past.ply);
+  }
+
+  #whole(data: Record<string, unknown>): Snapshot | null {
+    const snap = data as unknown as Snapshot;
+    const scene = snap.scene as (SceneData & { key?: string }) | null;
+    if (!scene) return { ...snap, scene: this.live?.scene ?? EMPTY_SCENE, choices: [] };
+    const key = scene.stage?.key ?? scene.key ?? '';
+    const stage = scene.stage?.definitions ? scene.stage : this.#stages.get(key);
+    if (!stage) return null;
+    this.#stages.set(stage.key, stage);
+    return { ...snap, scene: { ...scene, stage } };
+  }
+
+  #take(message: Message): void {
+    if (message.say === 'update') {
+      this.#update(message);
+      return;
+    }
+    const snap = this.#whole(message);
+    if (snap) this.#show(snap);
+  }
+
+  #update(message: Message): void {
+    const live = this.#next ?? this.live;
+    const { scene: changes, log, timeline, ...rest } = message as unknown as Partial<Snapshot> & {
+      scene?: SceneChanges;
+      from?: number;
+    };
+    if (!live || (rest.from !== undefined && rest.from !== live.version)) {
+      if ((rest.version ?? 0) > (live?.version ?? -1)) void this.watch();
+      return;
+    }
+    const scene = changes ? applyChanges(live.scene, changes) : live.scene;
+    if (!scene) {
+      void this.watch();
+      return;
+    }
+    this.#stages.set(scene.stage.key, scene.stage);
+    const lines = log ? merged(live.log, log) : live.log;
+    const line = timeline ? merged(live.timeline, timeline) : live.timeline;
+    this.#show({ ...live, ...(rest as Partial<Snapshot>), scene, log: lines, timeline: line });
+  }
+
+  /** The board is painted first; the rest of the page follows when it is on the screen. */
+  #show(snap: Snapshot): void {
+    const before = this.#next ?? this.live;
+    if (!this.#next) this.#began = performance.now();
+    this.#next = snap;
+    const paints = this.paint && before && !this.past && snap.scene !== before.scene && !this.#hides(snap);
+    if (!paints || document.hidden) {
+      this.settle();
+      return;
+    }
+    this.paint?.(snap.scene);
+    const mine = ++this.#painted;
+    afterFrame(() => {
+      // Another board may have come meanwhile: then that one is painted first, for a while.
+      if (mine === this.#painted || performance.now() - this.#began > PATIENCE_MS) this.settle();
+    });
+  }
+
+  /** What was painted counts from now on: whoever clicks means it. */
+  settle(): void {
+    const snap = this.#next;
+    if (!snap) return;
+    this.#next = null;
+    const before = this.live;
+    const moved = !before || before.version !== snap.version;
+    this.live = snap;
+    this.failure = '';
+    this.muted = snap.muted ?? this.muted;
+    if (moved || !snap.choices?.length) this.#letGo();
+    else this.#sayAgain(snap.choices);
+    this.#answer?.();
+    this.#answer = null;
+    this.#clock(before, snap);
+    this.#drawCurtain(snap);
+    if (this.past && this.past.ply > snap.plies) this.toNow();
+    afterFrame(() => {
+      if (this.live !== snap || this.#next) return;
+      this.settled = snap;
+      if (before && moved) this.#tell(before, snap);
+    });
+  }
+
+  /** The same choices in other words: another language. */
+  #sayAgain(choices: Choice[]): void {
+    const same = (old: Choice) => choices.find((choice) => choice.index === old.index && choice.seat === old.seat);
+    if (this.asked.length) this.asked = this.asked.flatMap((old) => same(old) ?? []);
+    if (this.ready) this.ready = same(this.ready) ?? null;
+  }
+
+  /** Since when the one we wait for has been at it. */
+  #clock(before: Snapshot | null, snap: Snapshot): void {
+    const thought = snap.thinking?.[0];
+    const known = before?.thinking?.[0];
+    if (thought && (thought.seat !== known?.seat || thought.since !== known.since)) {
+      const passed = before ? 0 : Math.min(thought.budget, Math.max(0, Date.now() / 1000 - thought.since));
+      this.since = performance.now() - passed * 1000;
+    } else if (!thought && before?.to_act.join() !== snap.to_act.join()) this.since = performance.now();
+  }
+
+  #tell(before: Snapshot, snap: Snapshot): void {
+    const known = before.log.at(-1)?.ply ?? -1;
+    const news = snap.log.filter((entry) => entry.ply > known);
+    const lines = news.flatMap((entry) => entry.lines.map((line) => line.text));
+    const asked = snap.choices?.length ? snap.scene.prompt : '';
+    this.told = this.curtain ? '' : [...lines, asked].filter(Boolean).join(' ');
+    if (snap.outcome && !before.outcome) sound('over');
+    else if (snap.choices?.length && !before.choices?.length) sound('turn');
+    else sound('move');
+  }
+
+  // -- several people at one screen -----------------------------------------------------------------
+
+  /** Nobody sees another's things by accident; where nothing is hidden there is no curtain. */
+  #hides(snap: Snapshot): boolean {
+    if (snap.my_seats.length < 2 || snap.status !== 'playing' || this.openHands) return false;
+    return snap.viewing !== this.#seat;
+  }
+
+  get openHands(): boolean {
+    return games.find(this.live?.game ?? '')?.cooperative === true || openTables.has(this.id);
+  }
+
+  #drawCurtain(snap: Snapshot): void {
+    this.curtain = this.#hides(snap);
+    if (this.curtain) {
+      this.told = '';
+      this.past = null;
+    } else if (snap.viewing !== null && snap.my_seats.length > 1) this.#seat = snap.viewing;
+  }
+
+  /** The seat that the curtain waits for. */
+  nextSeat = $derived(this.live?.viewing ?? 0);
+
+  lift(always = false): void {
+    if (always) openTables.add(this.id);
+    this.#seat = this.nextSeat;
+    this.curtain = false;
+    this.told = this.live?.scene.prompt ?? '';
+  }
+
+  #hear(message: Message): void {
+    const about = message['table'];
+    if (about !== undefined && about !== this.id) return;
+    if (message.say === 'update' || message.say === 'snapshot') this.#take(message);
+    else if (message.say === 'seats') {
+      const news = message as unknown as Partial<Snapshot>;
+      if (this.#next) this.#next = { ...this.#next, ...news };
+      else if (this.live) {
+        const before = this.live;
+        this.live = { ...before, ...news };
+        this.#clock(before, this.live);
+        this.settled = this.live;
+      }
+    } else if (message.say === 'chat') {
+      const entry = message as unknown as ChatEntry;
+      if (this.chat.some((old) => old.n === entry.n)) return;
+      this.chat = [...this.chat, entry].sort((a, b) => a.n - b.n);
+      this.unread += 1;
+      sound('chat');
+    } else if (message.say === 'point') {
+      this.pointed = [message['target'], message['to']].filter((id) => typeof id === 'string');
+      setTimeout(() => (this.pointed = []), 2500);
+    }
+  }
+
+  // -- choosing ---------------------------------------------------------------------------------------
+
+  #letGo(): void {
+    this.picks = [];
+    this.asked = [];
+    this.ready = null;
+    this.hint = [];
+    this.pointed = [];
+  }
+
+  /** Esc: one step back. */
+  back(): boolean {
+    if (this.asked.length || this.ready || this.picks.length) {
+      this.asked = [];
+      this.ready = null;
+      this.picks = [];
+      return true;
+    }
+    if (!this.hint.length) return false;
+    this.hint = [];
+    return true;
+  }
+
+  /** Something in the picture was clicked. True if it meant something. */
+  choose(ids: string[], confirm: boolean): boolean {
+    this.settle();
+    if (!this.myTurn) return false;
+    const found = pick(this.choices, this.picks, ids, confirm);
+    if (found.kind === 'none') return false;
+    this.asked = [];
+    this.ready = null;
+    if (found.kind === 'play') {
+      if (confirm) {
+        this.picks = found.choice.targets;
+        this.ready = found.choice;
+        this.told = found.choice.label;
+      } else void this.act(found.choice);
+    } else {
+      this.picks = found.picks;
+      if (found.kind === 'ask') this.asked = found.choices;
+      this.told = t('narrowed', { n: this.now.left.length });
+    }
+    return true;
+  }
+
+  async act(choice: Choice): Promise<void> {
+    this.settle();
+    if (!this.live || this.pending) return;
+    this.pending = { move: moveId(), seat: choice.seat, action: choice.action, version: this.live.version };
+    kept.set(this.id, this.pending);
+    this.#letGo();
+    this.notice = '';
+    await this.#send();
+  }
+
+  async #resend(): Promise<void> {
+    if (this.pending) await this.#send();
+  }
+
+  async #send(): Promise<void> {
+    const pending = this.pending;
+    if (!pending) return;
+    try {
+      const message = await this.link.ask({ say: 'act', table: this.id, ...pending });
+      if (this.pending === pending) this.#answered(message as unknown as Answer & { say: string; text?: string });
+    } catch {
+      // The move is kept; it goes out again, under the same id, when the link is back.
+    }
+  }
+
+  #answered(answer: Answer & { say: string; text?: string }): void {
+    if (this.#next) {
+      // Its board is being painted: until the rest follows, the move is still on its way.
+      this.#answer = () => this.#answered(answer);
+      return;
+    }
+    this.pending = null;
+    kept.set(this.id, null);
+    if (answer.answer === 'refused' || answer.say === 'error') {
+      const why = answer.reasons?.map((reason) => reason.text).join(' ') || problemWords(answer.code ?? '', answer.text ?? '');
+      this.notice = answer.code === 'stale' ? t('move-stale') : t('move-refused', { why });
+      this.told = this.notice;
+      sound('refuse');
+      void this.watch();
+    }
+  }
+
+  /** Undo, resign and the like: over the socket, with words when it fails. Null if it did. */
+  async say(what: string, fields: Record<string, unknown> = {}, patience?: number): Promise<Message | null> {
+    this.settle();
+    const base = { table: this.id, move: moveId(), version: this.live?.version, seat: this.live?.viewing };
+    try {
+      const message = await this.link.ask({ say: what, ...base, lang: lang(), ...fields }, patience, patience === undefined);
+      if (message.say !== 'error' && message['answer'] !== 'refused') return message;
+      const reasons = (message['reasons'] as Reason[] | undefined) ?? [];
+      this.notice = reasons.map((entry) => entry.text).join(' ') || problemWords(String(message['code'] ?? ''), String(message['text'] ?? ''));
+    } catch {
+      this.notice = t('server-away');
+    }
+    this.told = this.notice;
+    return null;
+  }
+
+  /** A hint may take as long as the computer players before it in the queue. */
+  async askHint(): Promise<void> {
+    if (this.hinting) return;
+    const version = this.live?.version;
+    this.hinting = true;
+    const answer = await this.say('hint', { seat: this.choices[0]?.seat ?? this.live?.viewing }, HINT_MS);
+    this.hinting = false;
+    if (this.live?.version !== version || !this.myTurn) return;
+    this.hint = (answer?.['moves'] as RatedMove[] | undefined) ?? [];
+    const best = this.hint[0];
+    if (best) this.told = t('hint-best', { move: best.label });
+  }
+
+  async why(target: string): Promise<Reason[]> {
+    const seat = this.live?.viewing ?? this.live?.my_seats[0];
+    if (seat === undefined || seat === null) return [];
+    const path = `/api/tables/${this.id}/why`;
+    return (await post<{ reasons: Reason[] }>(path, { seat, target, lang: lang() })).reasons;
+  }
+
+  // -- looking back -----------------------------------------------------------------------------------
+
+  /** The ply that is shown, or already asked for: the place to step from. */
+  get at(): number {
+    return this.#wanted ?? this.past?.ply ?? this.live?.plies ?? 0;
+  }
+
+  async look(ply: number): Promise<void> {
+    this.settle();
+    const live = this.live;
+    if (!live || this.curtain) return;
+    const wanted = Math.max(0, Math.min(live.plies, ply));
+    if (wanted === live.plies) {
+      this.toNow();
+      return;
+    }
+    const mine = ++this.#look;
+    this.#wanted = wanted;
+    const key = `${live.version} ${live.viewing} ${lang()} ${wanted}`;
+    try {
+      const snap = this.#seen.get(key) ?? (await this.#fetch(wanted, live));
+      if (mine !== this.#look) return; // somebody has gone on meanwhile
+      if (snap) {
+        this.#seen.keep(key, snap);
+        this.past = { ...snap, plies: live.plies, ply: wanted };
+      }
+    } catch (error) {
+      if (mine === this.#look) this.notice = words(error);
+    } finally {
+      if (mine === this.#look) this.#wanted = null;
+    }
+  }
+
+  async #fetch(ply: number, live: Snapshot): Promise<Snapshot | null> {
+    const path = `/api/tables/${this.id}/at/${ply}?lang=${lang()}&stage=${live.scene.stage.key}`;
+    return this.#whole(await get<Record<string, unknown>>(path));
+  }
+
+  toNow(): void {
+    this.#look++;
+    this.#wanted = null;
+    this.past = null;
+  }
+
+  /** The same people again; whoever asks first opens the table for all. */
+  async rematch(): Promise<void> {
+    try {
+      go(`/t/${(await post<{ table: string }>(`/api/tables/${this.id}/rematch`)).table}`);
+    } catch (error) {
+      this.notice = words(error);
+    }
+  }
+
+  // -- talking ------------------------------------------------------------------------------------------
+
+  async loadChat(): Promise<void> {
+    try {
+      const { lines } = await get<{ lines: ChatEntry[] }>(`/api/tables/${this.id}/chat?after=0`);
+      this.chat = lines;
+    } catch {
+      // The table itself says what is wrong.
+    }
+  }
+
+  /** True when it was said; else the words stay with whoever wrote them. */
+  async talk(text: string): Promise<boolean> {
+    return (await this.say('chat', { text })) !== null;
+  }
+
+  async mute(on: boolean): Promise<void> {
+    try {
+      await post(`/api/tables/${this.id}/mute`, { on });
+      this.muted = on;
+      if (!on) await this.loadChat();
+    } catch (error) {
+      this.notice = words(error);
+    }
+  }
+}

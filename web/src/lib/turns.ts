@@ -1,0 +1,73 @@
+/** What belongs to one turn: plies of one seat in a row, with what chance did meanwhile. */
+import type { Thing } from './scene';
+import type { LogEntry, LogLine, TimelineEntry } from './types';
+
+export interface Turn<T> {
+  seat: number | null;
+  /** The last ply of the turn: where to look at it. */
+  ply: number;
+  first: number;
+  entries: T[];
+}
+
+/** Chance has no turn of its own: what it does belongs to whoever caused it. */
+export function turns<T extends { ply: number; seat: number | null }>(entries: readonly T[]): Turn<T>[] {
+  const found: Turn<T>[] = [];
+  for (const entry of entries) {
+    const last = found.at(-1);
+    const chance = entry.seat === null || entry.seat < 0;
+    if (last && (chance ? last.seat !== null : last.seat === entry.seat)) {
+      last.entries.push(entry);
+      last.ply = entry.ply;
+    } else found.push({ seat: chance ? null : entry.seat, ply: entry.ply, first: entry.ply, entries: [entry] });
+  }
+  return found;
+}
+
+/** Turns in which something happened that does not happen in most. */
+export function special(all: readonly Turn<TimelineEntry>[]): Set<number> {
+  const counts = new Map<string, number>();
+  for (const turn of all) for (const kind of new Set(turn.entries.map((entry) => entry.kind))) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const rare = new Set([...counts].filter(([, count]) => count * 3 < all.length).map(([kind]) => kind));
+  const mine = (entry: TimelineEntry) => (entry.seat ?? -1) >= 0 && rare.has(entry.kind);
+  return new Set(all.filter((turn) => turn.entries.some(mine)).map((turn) => turn.ply));
+}
+
+export type Part = { text: string; target?: string; strong?: boolean };
+
+/** A line in parts: whose it is in bold, and the places it names, which can be pointed at. */
+export function parts(line: LogLine, who: string, things: ReadonlyMap<string, Thing>): Part[] {
+  let found: Part[] = [{ text: line.text }];
+  if (who && line.text.startsWith(`${who} `)) found = [{ text: who, strong: true }, { text: line.text.slice(who.length) }];
+  for (const target of line.targets ?? []) {
+    const names = [things.get(target)?.label ?? '', target.slice(target.indexOf('-') + 1)].filter((name) => name.length > 1);
+    for (const name of names) {
+      const at = found.findIndex((part) => !part.target && !part.strong && word(part.text, name) >= 0);
+      const part = found[at];
+      if (!part) continue;
+      const start = word(part.text, name);
+      const split: Part[] = [{ text: part.text.slice(0, start) }, { text: name, target }, { text: part.text.slice(start + name.length) }];
+      found.splice(at, 1, ...split.filter((piece) => piece.text));
+      break;
+    }
+  }
+  return found;
+}
+
+function word(text: string, name: string): number {
+  const at = text.indexOf(name);
+  if (at < 0) return -1;
+  const letter = /[\p{L}\p{N}]/u;
+  const open = at > 0 && letter.test(text[at - 1] ?? '');
+  const shut = letter.test(text[at + name.length] ?? '');
+  return open || shut ? -1 : at;
+}
+
+/** The points of a turn, where its events say them; the lines that only say points are left out then. */
+export function points(entries: readonly LogEntry[]): { sum: number | null; lines: LogLine[] } {
+  const all = entries.flatMap((entry) => entry.lines);
+  const paid = all.filter((line) => typeof line.points === 'number');
+  const rest = all.filter((line) => typeof line.points !== 'number');
+  if (!paid.length || !rest.length) return { sum: null, lines: all };
+  return { sum: paid.reduce((sum, line) => sum + (line.points ?? 0), 0), lines: rest };
+}

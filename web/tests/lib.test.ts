@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ATTRIBUTES, draw, KINDS, looksSame, redraw, shapesOf, TAGS } from '../src/lib/draw';
+import { command } from '../src/lib/keys';
+import { transformIn } from '../src/lib/marks';
+import { variantWords } from '../src/lib/options';
+import { arrange, increasing } from '../src/lib/order';
+import { ending, endingBrief, endingWords } from '../src/lib/outcome';
+import { gameColours, houseColours } from '../src/lib/palette';
+import { Picture } from '../src/lib/picture';
+import { parts, points, special, turns } from '../src/lib/turns';
+import type { ElementData, GameInfo, Outcome, SceneData } from '../src/lib/types';
+import sample from './microworld.json';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const scene = sample.scene as unknown as SceneData;
+const say = (id: string, args: Record<string, string> = {}) => [id, ...Object.values(args)].join(' ');
+const outcome = (more: Partial<Outcome>): Outcome => ({ scores: [14, 14], winners: [], reason: 'points', ...more });
+const name = (seat: number) => `P${seat}`;
+
+describe('how a game ended', () => {
+  it('is a draw where nobody won', () => {
+    expect(ending(outcome({}), [0]).id).toBe('over-drawn');
+    expect(endingBrief(outcome({}), [0], name, say)).toBe('drawn');
+  });
+  it('is a defeat where the game has won', () => {
+    expect(ending(outcome({ defeat: true }), [0]).id).toBe('over-lost');
+    expect(ending(outcome({ cooperative: true }), [0]).id).toBe('over-lost');
+  });
+  it('is won together', () => {
+    expect(ending(outcome({ cooperative: true, winners: [0, 1] }), [0]).id).toBe('over-together');
+  });
+  it('is shared, mine or theirs', () => {
+    expect(endingWords(outcome({ winners: [0, 2] }), [1], name, say)).toContain('P0, P2');
+    expect(ending(outcome({ winners: [1] }), [1]).id).toBe('over-you');
+    expect(ending(outcome({ winners: [1] }), [0]).id).toBe('over-they');
+  });
+});
+
+describe('order', () => {
+  const node = (id: string) => Object.assign(document.createElementNS(SVG, 'g'), { id });
+  it('finds a longest run', () => {
+    expect(increasing([3, 0, 1, 4, 2]).map((place) => [3, 0, 1, 4, 2][place])).toEqual([0, 1, 2]);
+    expect(increasing([-1, 0, -1, 1])).toEqual([1, 3]);
+  });
+  it('moves only what must move, whatever the new order', () => {
+    for (let round = 0; round < 60; round++) {
+      const parent = document.createElementNS(SVG, 'g');
+      const nodes = Array.from({ length: 12 }, (_, nth) => node(`n${nth}`));
+      parent.append(...nodes.slice(0, 9));
+      const wanted = nodes.map((entry) => ({ entry, key: Math.sin(round * 13 + Number(entry.id.slice(1)) * 7) })).sort((a, b) => a.key - b.key).map(({ entry }) => entry);
+      arrange(parent, wanted);
+      expect([...parent.children].map((entry) => entry.id)).toEqual(wanted.map((entry) => entry.id));
+    }
+  });
+  it('touches one node when one moves to the end', () => {
+    const parent = document.createElementNS(SVG, 'g');
+    const nodes = Array.from({ length: 20 }, (_, nth) => node(`n${nth}`));
+    parent.append(...nodes);
+    const moved: string[] = [];
+    parent.insertBefore = ((child: Element, next: Element | null) => {
+      moved.push(child.id);
+      return Element.prototype.insertBefore.call(parent, child, next);
+    }) as typeof parent.insertBefore;
+    Object.assign(parent, { moveBefore: undefined });
+    const [first, ...rest] = nodes;
+    if (first) arrange(parent, [...rest, first]);
+    expect(moved).toEqual(['n0']);
+  });
+});
+
+describe('drawing again', () => {
+  const cell = (lit: boolean): ElementData => ({
+    tag: 'g', id: 'cell', attributes: lit ? { class: 'can' } : {},
+    children: lit ? [{ tag: 'path', attributes: { d: 'M0 0', stroke: 'red' } }, { tag: 'path', attributes: { d: 'M1 1' } }] : [{ tag: 'circle', attributes: { r: '3' } }],
+  });
+  it('gives what drawing anew would give', () => {
+    for (const [from, to] of [[cell(false), cell(true)], [cell(true), cell(false)], [cell(true), cell(true)]] as const) {
+      const node = draw(from);
+      expect(node && redraw(node, from, to, new Map())).toBe(true);
+      expect(node?.isEqualNode(draw(to))).toBe(true);
+    }
+  });
+  it('takes words for no change of the drawing', () => {
+    expect(looksSame({ ...cell(true), tip: 'one' }, { ...cell(true), tip: 'two' })).toBe(true);
+    expect(looksSame(cell(true), cell(false))).toBe(false);
+  });
+  it('draws shapes in place of references to them', () => {
+    const shapes = shapesOf(scene.stage);
+    expect(shapes.size).toBeGreaterThan(10);
+    const [id] = [...shapes.keys()];
+    const node = draw({ tag: 'use', attributes: { href: `#${id}`, fill: 'none', opacity: '.2', stroke: 'red' } }, shapes);
+    expect(node?.tagName).toBe('path');
+    expect(node?.getAttribute('stroke-opacity')).toBe('.2');
+    expect(node?.hasAttribute('opacity')).toBe(false);
+  });
+  it('knows the same tags and attributes as the server', () => {
+    const source = readFileSync('../src/miasma/core/elements.py', 'utf-8');
+    const words = (name: string) => {
+      const found = new RegExp(`${name}: Final = frozenset\\(([^)]*?)\\.split\\(`, 's').exec(source)?.[1] ?? '';
+      return new Set(found.replace(/["\n]/g, ' ').split(/\s+/).filter(Boolean));
+    };
+    expect([...ATTRIBUTES].sort()).toEqual([...words('ATTRIBUTES')].sort());
+    expect([...KINDS].sort()).toEqual([...words('KINDS')].sort());
+    expect([...TAGS].filter((tag) => tag !== 'stop').sort()).toEqual([...words('TAGS')].sort());
+  });
+  it('keeps the order of pieces through many moves', () => {
+    const make = () => document.createElementNS(SVG, 'svg') as unknown as SVGSVGElement;
+    const svg = make();
+    const picture = new Picture(make(), svg, make());
+    for (let round = 0; round < 12; round++) {
+      const pieces = scene.pieces.filter((_, nth) => (nth * 7 + round) % 5).sort((a, b) => Math.sin((a.id?.length ?? 0) * round) - Math.sin((b.id?.length ?? 0) * round));
+      picture.show({ ...scene, pieces }, false);
+      expect([...svg.querySelectorAll('.pieces > *')].map((entry) => (entry as HTMLElement).dataset['id'])).toEqual(pieces.map((piece) => piece.id));
+    }
+  });
+  it('marks a thing where it lies, with all it is in', () => {
+    const root = document.createElementNS(SVG, 'svg');
+    const outer = document.createElementNS(SVG, 'g');
+    const inner = document.createElementNS(SVG, 'path');
+    outer.setAttribute('transform', 'translate(20 20)');
+    inner.setAttribute('transform', 'scale(2)');
+    outer.append(inner);
+    root.append(outer);
+    expect(transformIn(inner, root)).toBe('translate(20 20) scale(2)');
+  });
+});
+
+describe('turns', () => {
+  const entry = (ply: number, seat: number, ...lines: { text: string; points?: number; targets?: string[] }[]) => ({ ply, seat, lines });
+  it('hold what one seat did in a row, with chance', () => {
+    const all = turns([entry(1, 0), entry(2, -1), entry(3, 0), entry(4, 1), entry(5, 1), entry(6, 0)]);
+    expect(all.map((turn) => [turn.seat, turn.first, turn.ply])).toEqual([[0, 1, 3], [1, 4, 5], [0, 6, 6]]);
+  });
+  it('mark what is rare', () => {
+    const line = Array.from({ length: 12 }, (_, nth) => ({ ply: nth + 1, seat: nth % 2, kind: nth === 4 ? 'use' : 'place' }));
+    expect([...special(turns(line))]).toEqual([5]);
+  });
+  it('point at places by their names, whole words only', () => {
+    const things = new Map([['cell-3a5', { id: 'cell-3a5', label: '', tip: '', place: '', symbol: '' }]]);
+    const line = { text: 'Virus places at 3a5, not 3a55.', targets: ['cell-3a5'] };
+    expect(parts(line, 'Virus', things)).toEqual([{ text: 'Virus', strong: true }, { text: ' places at ' }, { text: '3a5', target: 'cell-3a5' }, { text: ', not 3a55.' }]);
+  });
+  it('add up points where events say them', () => {
+    expect(points([entry(1, 0, { text: 'a' }, { text: 'gets 2', points: 2 }), entry(2, 0, { text: 'gets 1', points: 1 })])).toEqual({ sum: 3, lines: [{ text: 'a' }] });
+    expect(points([entry(1, 0, { text: 'gets 2', points: 2 })]).lines).toHaveLength(1);
+  });
+});
+
+describe('keys, colours, options', () => {
+  const key = (code: string, written: string) => ({ code, key: written }) as KeyboardEvent;
+  it('go by where a key lies', () => {
+    expect(command(key('KeyH', 'р'), true)).toBe('hint');
+    expect(command(key('BracketLeft', 'х'), true)).toBe('back');
+    expect(command(key('KeyH', 'h'), false)).toBeNull();
+    expect(command(key('PageUp', 'PageUp'), false)).toBe('back');
+  });
+  it('reach the board', () => {
+    const palette = scene.stage.palette.dark;
+    for (const sight of ['redgreen', 'blue', 'strong'] as const) {
+      const found = gameColours(palette, palette, ['var(--mw-virus)', 'var(--mw-antibody)'], sight, 'dark');
+      expect(found['--mw-glow']).toBe(houseColours(sight, 'dark')['--can']);
+      expect(found['--mw-virus']).toBe(houseColours(sight, 'dark')['--seat-0']);
+      expect(found['--mw-antibody']).not.toBe(palette['--mw-antibody']);
+    }
+    expect(gameColours(palette, palette, [], 'usual', 'dark')).toBe(palette);
+  });
+  it('say only what differs from the usual game', () => {
+    const game = { options: [{ id: 'rule', name: 'Rule', type: 'choice', default: '', values: [{ value: 'b', name: 'Goals' }] }, { id: 'n', name: 'Markers', type: 'number', default: 14 }] } as unknown as GameInfo;
+    expect(variantWords(game, { rule: 'b', n: 14 })).toBe('Goals');
+    expect(variantWords(game, { rule: '', n: 12 })).toBe('Markers: 12');
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { draw, cssTransform } from '../src/lib/draw';
+import { Picture } from '../src/lib/picture';
+import { applyChanges, promptParts, things } from '../src/lib/scene';
+import type { SceneChanges, SceneData } from '../src/lib/types';
+import sample from './microworld.json';
+
+const scene = sample.scene as unknown as SceneData;
+const after = { ...sample.after, stage: scene.stage } as unknown as SceneData;
+
+describe('scenes', () => {
+  it('applies what the server says has changed', () => {
+    const next = applyChanges(scene, sample.changes as unknown as SceneChanges);
+    expect(next?.pieces).toEqual(after.pieces);
+    expect(next?.panels).toEqual(after.panels);
+    expect(next?.prompt).toBe(after.prompt);
+  });
+  it('refuses changes of another stage', () => {
+    expect(applyChanges(scene, { key: 'other' })).toBeNull();
+  });
+  it('names everything that choices point at', () => {
+    const known = things(scene);
+    for (const choice of sample.choices) for (const id of choice.targets) expect(known.has(id), id).toBe(true);
+  });
+  it('splits the prompt into what is asked and what else is possible', () => {
+    expect(promptParts('Place a virus. Or use a gene.')).toEqual(['Place a virus.', 'Or use a gene.']);
+    expect(promptParts('End your turn.')).toEqual(['End your turn.', '']);
+    expect(promptParts('Go to the offices of Dr. Marteuse. Or stay.')).toEqual(['Go to the offices of Dr. Marteuse.', 'Or stay.']);
+    expect(promptParts('Nimm z. B. ein Gen. Oder nicht.')).toEqual(['Nimm z. B. ein Gen.', 'Oder nicht.']);
+  });
+});
+
+describe('drawing', () => {
+  it('lets no script and no foreign link through', () => {
+    expect(draw({ tag: 'script', text: 'alert(1)' })).toBeNull();
+    const node = draw({
+      tag: 'g',
+      attributes: { onclick: 'x()', style: 'color:red', fill: 'url(https://evil.example/x)' },
+      children: [{ tag: 'use', attributes: { href: 'https://evil.example/#a' } }, { tag: 'foreignObject' }],
+    });
+    expect(node?.attributes.length).toBe(0);
+    expect(node?.children.length).toBe(1);
+    expect(node?.children[0]?.attributes.length).toBe(0);
+  });
+  it('turns SVG transforms into CSS', () => {
+    expect(cssTransform('translate(3 -4.5) rotate(30) scale(.5)')).toBe('translate(3px, -4.5px) rotate(30deg) scale(.5)');
+  });
+  it('keeps nodes of pieces that stay and drops those that go', () => {
+    const make = () => document.createElementNS('http://www.w3.org/2000/svg', 'svg') as unknown as SVGSVGElement;
+    const svg = make();
+    const picture = new Picture(make(), svg, make());
+    picture.show(scene, false);
+    const same = scene.pieces.find((piece) => after.pieces.some((next) => JSON.stringify(next) === JSON.stringify(piece)));
+    const node = picture.node(same?.id ?? '');
+    picture.show(after, false);
+    expect(picture.node(same?.id ?? '')).toBe(node);
+    const shown = [...svg.querySelectorAll('.pieces > *')].map((entry) => (entry as HTMLElement).dataset['id']);
+    expect(shown).toEqual(after.pieces.map((piece) => piece.id));
+  });
+});
