@@ -165,6 +165,14 @@ def test_f16_refugees_run_the_wrong_way() -> None:
     assert at(s, "vip") == "bed1"
 
 
+@pytest.mark.rule("ZD-308")
+def test_f16_refugees_on_a_start_have_nowhere_to_run() -> None:
+    for start in ("F_start", "S_start"):
+        s = given("II", units={"vip": start}, refugees=1 << piece("vip"))
+        text(s, "f16")
+        assert at(s, "vip") == start
+
+
 @pytest.mark.rule("ZD-1515")
 def test_f17_bait() -> None:
     s = given("II", zeds={"F4": "zed_5_3"}, wounds={"z13": 2}, held="f17")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from miasma.core.text import catalog
 from miasma.games.zeds import describe
 from miasma.games.zeds.board import SPACE_IDS, SPACES, TRACK_SPACES, members
+from miasma.games.zeds.effects import ALL_TRACKS, FEWEST_ZEDS
 from miasma.games.zeds.pieces import FIGHTERS, FOE, PIECE_IDS
 from miasma.games.zeds.rules import melee, places
 from miasma.games.zeds.table import (
@@ -14,11 +15,17 @@ from miasma.games.zeds.table import (
     BARRICADES,
     BRIDGE,
     CHAOS,
+    ENTRY,
+    EVENT,
     MINES,
     MINES_AT,
+    NEXT_TRACK,
     NO_ENTRY,
     OUTPOST_AT,
+    PHASE,
+    TO_COME,
     WOUNDS,
+    ZEDS_PHASE,
 )
 from miasma.games.zeds.view import is_refugee, markers_of, rulebook
 
@@ -111,6 +118,44 @@ class Reader:
         if SPACE_IDS[space] == "S1" and t[BRIDGE]:
             found.append(self.say("mark-collapsed" if t[BRIDGE] == 1 else "mark-ferry"))
         return found
+
+    # -- the Zeds of this turn ------------------------------------------------------------------
+
+    def order(self) -> list[tuple[int, str]]:
+        """The entries of the event card's Zeds tab: a track (or ALL_TRACKS, FEWEST_ZEDS) and
+        whether it is done, going on (`current`) or to come (`idle`)."""
+        t = self.t
+        if t[EVENT] < 0:
+            return []
+        entries = [
+            entry
+            for entry in self.state.book.event_zeds[t[EVENT]]
+            if entry in self.state.terms.tracks or entry in (ALL_TRACKS, FEWEST_ZEDS)
+        ]
+        passed = len(entries)
+        if t[PHASE] < ZEDS_PHASE:
+            passed = 0
+        elif t[PHASE] == ZEDS_PHASE:
+            printed = self.state.book.event_zeds[t[EVENT]][: t[ENTRY]]
+            passed = sum(
+                entry in self.state.terms.tracks or entry in (ALL_TRACKS, FEWEST_ZEDS)
+                for entry in printed
+            )
+        busy = t[PHASE] == ZEDS_PHASE and (t[NEXT_TRACK] >= 0 or t[TO_COME])
+        found = []
+        for place, entry in enumerate(entries):
+            on = busy and place == passed - 1
+            found.append((entry, "current" if on else "done" if place < passed else "idle"))
+        if busy and t[NEXT_TRACK] >= 0 and not t[TO_COME] and self._surges():
+            found[-1:] = [(found[-1][0], "done"), (t[NEXT_TRACK], "current")]
+        return found
+
+    def _surges(self) -> bool:
+        """Whether the track that activates now is one that the card doesn't print."""
+        t = self.t
+        printed = self.state.book.event_zeds[t[EVENT]]
+        open_ = ALL_TRACKS in printed or FEWEST_ZEDS in printed
+        return not open_ and t[NEXT_TRACK] not in printed
 
     def spaces(self) -> list[int]:
         """The spaces that are there."""

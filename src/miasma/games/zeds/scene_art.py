@@ -8,6 +8,7 @@ from typing import Final
 
 from miasma.core.elements import (
     Definition,
+    Element,
     circle,
     clip,
     ellipse,
@@ -33,6 +34,7 @@ DARK: Final = {
     "zd-soft": "#c7b48e",
     "zd-space": "#e9dcc0",
     "zd-pen": "#ff8a7a",
+    "zd-march": "#ff5a48",
     "zd-water": "#3f6470",
     "zd-wash": "#6d7f4a",
     "zd-hill": "#86673c",
@@ -50,6 +52,7 @@ LIGHT: Final = {
     "zd-soft": "#5b4a30",
     "zd-space": "#fffaf0",
     "zd-pen": "#c8241a",
+    "zd-march": "#c8241a",
     "zd-water": "#a9cbd4",
     "zd-wash": "#8fb06a",
     "zd-hill": "#c9a878",
@@ -134,7 +137,7 @@ BURST: Final = (
 def definitions() -> tuple[Definition, ...]:
     """Gradients, textures and symbols of the map."""
     sheet = clip("zd-clip", rect(21, 21, 998, 698))
-    return (sheet, *gradients(), *scenery(), *counters(), *marks())
+    return (sheet, *gradients(), *scenery(), *counters(), *tabs(), *marks())
 
 
 def gradients() -> list[Definition]:
@@ -256,6 +259,27 @@ def counters() -> list[Definition]:
         found.append(symbol(f"zd-torn-{seed}", path(torn(19, 16, 2.3, seed)), box=box))
         found.append(symbol(f"zd-rip-{seed}", path(torn(16.2, 13.2, 2.2, seed + 100)), box=box))
     return found
+
+
+def tabs() -> list[Definition]:
+    """The signs of the event card's tabs, in the ink of the text beside them."""
+    box = (-12.0, -12.0, 24.0, 24.0)
+    ink = "var(--ink-2)"
+
+    def line(d: str) -> Element:
+        return path(d, fill="none", stroke=ink, stroke_width=2.2, stroke_linecap="round")
+
+    return [
+        symbol("zd-tab-people", circle(-4.5, -4, 3.4, fill=ink), circle(4.5, -4, 3.4, fill=ink),
+               path("M-11 8Q-10 1-4.5 1T0 4Q1 1 4.5 1 10 1 11 8Z", fill=ink), box=box),
+        symbol("zd-tab-drop", path("M0-10Q7-1 7 3.5A7 7 0 0 1-7 3.5Q-7-1 0-10Z", fill=ink),
+               box=box),
+        symbol("zd-tab-fork", line("M-7-9V-4Q-7-1-4.5-1T-2-4V-9M-4.5-9V9M6-9Q2-6 3 1H6V9"),
+               box=box),
+        symbol("zd-tab-zed", path(SHAMBLER, fill="#c8281e", transform="scale(.9)"), box=box),
+        symbol("zd-tab-play", path("M-6-8L8 0-6 8Z", fill=ink), box=box),
+        symbol("zd-tab-broom", line("M7-10L-1 1M-8 9Q-7 1-1 0L3 3Q4 8-2 10Z"), box=box),
+    ]  # fmt: skip
 
 
 def marks() -> list[Definition]:

@@ -9,7 +9,6 @@ from miasma.core.widgets import (
     Card,
     Dice,
     Grid,
-    Heading,
     Meter,
     Panel,
     Row,
@@ -23,9 +22,10 @@ from miasma.games.zeds.board import GRAVEYARD, members
 from miasma.games.zeds.describe import describe
 from miasma.games.zeds.effects import ALL_TRACKS, COMPONENTS, EAT_DIE, FEWEST_ZEDS
 from miasma.games.zeds.pieces import FIGHTERS, FOE, OUT, PIECE_IDS, SUPER, SUPERS, ZED_TYPES
-from miasma.games.zeds.questions import SHIFTS
 from miasma.games.zeds.reader import Reader
-from miasma.games.zeds.rules import credits, melee, places, research
+from miasma.games.zeds.rules import credits, research
+from miasma.games.zeds.scene_art import TRACK_COLOURS
+from miasma.games.zeds.scene_fight import fight
 from miasma.games.zeds.table import (
     ACTION_PHASE,
     ACTIVE,
@@ -40,15 +40,11 @@ from miasma.games.zeds.table import (
     EAT_PHASE,
     EVENT,
     EVENT_ACTIONS,
-    F_COLUMN,
-    F_FOES,
-    F_HUMAN_HITS,
-    F_TOTAL,
     F_UNIT,
-    F_ZED_HITS,
     FIGHT,
     FRIENDS,
     HELD,
+    HOUSEKEEPING,
     INFECTION,
     INFECTION_PHASE,
     MOST,
@@ -98,7 +94,8 @@ def event(reader: Reader) -> Panel:
         card = reader.data.events[t[EVENT]]
         title = card.name[reader.lang]
         act = say("act", n=card.act) if 1 <= card.act <= 4 else ""
-        children += [tab(reader, *entry) for entry in tabs(reader)]
+        for entry in tabs(reader):
+            children += tab(reader, *entry)
         children.append(Text(text=card.text[reader.lang]))
     upcoming = reader.data.events[t[PEEKED]].name[reader.lang] if t[PEEKED] >= 0 else say("unknown")
     tip = say("event-deck-tip", n=t[CARDS_LEFT], next=upcoming)
@@ -120,38 +117,55 @@ def event(reader: Reader) -> Panel:
     )
 
 
-def tabs(reader: Reader) -> list[tuple[int, str]]:
-    """The phases that the card has tabs for, in words."""
+def tabs(reader: Reader) -> list[tuple[int, str, str]]:
+    """The phases that the card has tabs for: number, symbol, words."""
     say, level = reader.say, reader.state.terms.level
     card = reader.data.events[reader.t[EVENT]]
     eat = reader.state.book.event_eat[reader.t[EVENT]]
-    found: list[tuple[int, str]] = []
+    found: list[tuple[int, str, str]] = []
     if level >= 2:
-        found.append((PRFN, say("tab-prfn", n=card.prfn)))
+        found.append((PRFN, "zd-tab-people", say("tab-prfn", n=card.prfn)))
     if level >= 1:
         answer = say("yes-word" if card.infection == "roll" else "no-word")
-        found.append((INFECTION_PHASE, say("tab-infection", what=answer)))
+        found.append((INFECTION_PHASE, "zd-tab-drop", say("tab-infection", what=answer)))
         amount = say("board-die") if eat == EAT_DIE else str(eat)
-        found.append((EAT_PHASE, say("tab-eat", what=amount)))
-    tracks = []
-    for entry in reader.state.book.event_zeds[reader.t[EVENT]]:
-        if entry == ALL_TRACKS:
-            tracks.append(say("board-all"))
-        elif entry == FEWEST_ZEDS:
-            tracks.append(say("board-fewest"))
-        elif entry in reader.state.terms.tracks:
-            tracks.append(reader.data.tracks[entry].letter)
-    found.append((ZEDS_PHASE, say("tab-zeds", what=" ".join(tracks) or "-")))
-    found.append((ACTION_PHASE, say("tab-action", n=card.actions)))
+        found.append((EAT_PHASE, "zd-tab-fork", say("tab-eat", what=amount)))
+    found.append((ZEDS_PHASE, "zd-tab-zed", say("phase-zeds")))
+    found.append((ACTION_PHASE, "zd-tab-play", say("tab-action", n=card.actions)))
+    found.append((HOUSEKEEPING, "zd-tab-broom", say("phase-housekeeping")))
     return found
 
 
-def tab(reader: Reader, phase: int, words: str) -> Text:
-    """One tab: done, current or to come."""
+def tab(reader: Reader, phase: int, symbol: str, words: str) -> list[Widget]:
+    """One tab: done, current or to come; the Zeds' with their tracks in order."""
     now = reader.t[PHASE]
-    mark = "✓ " if now > phase else "▸ " if now == phase else "· "
+    mark = "✓ " if now > phase else "▸ " if now == phase else ""
     tone = "strong" if now == phase else "quiet" if now > phase else "normal"
-    return Text(text=mark + words, tone=tone)
+    found: list[Widget] = [Text(text=mark + words, tone=tone, symbol=symbol)]
+    if phase == ZEDS_PHASE:
+        found.append(Track(spaces=tuple(_order(reader)), columns=6))
+    return found
+
+
+def _order(reader: Reader) -> list[Space]:
+    """The tracks of the card in the order of their activation."""
+    say = reader.say
+    found = []
+    for place, (entry, state) in enumerate(reader.order()):
+        if entry == ALL_TRACKS:
+            name, letter, colour = say("board-all"), "∀", "#5c4a32"
+        elif entry == FEWEST_ZEDS:
+            name, letter, colour = say("board-fewest"), "↓", "#5c4a32"
+        else:
+            track = reader.data.tracks[entry]
+            name, letter, colour = track.name[reader.lang], track.letter, TRACK_COLOURS[entry]
+        tip = say(f"order-{state}")
+        shown = "✓" if state == "done" else letter
+        found.append(
+            Space(id=f"order-{place + 1}", label=name, tip=tip, text=shown, colour=colour,
+                  state=state)
+        )  # fmt: skip
+    return found
 
 
 def stock(reader: Reader) -> Panel:
@@ -301,37 +315,6 @@ def lab(reader: Reader) -> Panel:
         title=say("panel-research"),
         subtitle=say(f"cure-{t[CURE]}"),
         children=(active, Track(spaces=tuple(parts), columns=5)),
-    )
-
-
-def fight(reader: Reader) -> Panel:
-    """The melee: ratio, shifts one by one with their reasons, column, result."""
-    t, say, state = reader.t, reader.say, reader.state
-    children: list[Widget] = []
-    columns = reader.data.game.melee_column
-    if t[F_FOES]:
-        zed = places.group_strength(state, t[F_FOES])
-        human = places.strength(state, t[F_UNIT])
-        base = columns[melee.base_column(state)].name[reader.lang]
-        children.append(Text(text=say("fight-sides", zeds=zed, humans=human) + f" · {base}"))
-        for reason, n in melee.shifts(state):
-            words = f"{n:+} {say(f'shift-{SHIFTS[reason]}')}"
-            children.append(Text(text=words, tone="good" if n > 0 else "bad"))
-        final_column = columns[melee.column(state)].name[reader.lang]
-        children.append(Text(text=say("fight-column", column=final_column), tone="strong"))
-    if t[F_TOTAL]:
-        hits = say("fight-result", zeds=t[F_ZED_HITS], humans=t[F_HUMAN_HITS])
-        column = columns[t[F_COLUMN]].name[reader.lang]
-        children.append(Heading(text=hits, note=f"{t[F_TOTAL]} · {column}"))
-    return Panel(
-        id="panel-fight",
-        label=say("panel-fight"),
-        tip=say("panel-fight-tip"),
-        title=say("panel-fight"),
-        subtitle=reader.space_name(t[FIGHT]),
-        accent="var(--zd-pen)",
-        state="current",
-        children=tuple(children),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import Final
 
 from miasma.core.elements import Element, circle, group, path, rect, shift, text, use
@@ -16,7 +17,9 @@ from miasma.games.zeds.board import (
     START_OF,
     STARTS,
     TOWN,
+    TOWNWARD,
     TRACK_IDS,
+    TRACK_SETS,
     TRACK_SPACES,
     members,
 )
@@ -32,6 +35,7 @@ from miasma.games.zeds.pieces import (
     STACKING,
     SUPER,
     ZED,
+    ZED_SIDE,
 )
 from miasma.games.zeds.reader import Reader
 from miasma.games.zeds.rules import places
@@ -43,11 +47,11 @@ from miasma.games.zeds.table import (
     CHAOS,
     DEFIANT,
     FIGHT,
+    FOE_SPACES,
     FOES_IN,
     FRIENDS,
     MINES,
     MINES_AT,
-    NEXT_TRACK,
     NO_ENTRY,
     OUTPOST_AT,
 )
@@ -62,6 +66,7 @@ def pieces(reader: Reader) -> list[Element]:
     found: list[Element] = []
     for space in reader.spaces():
         found.append(spot(reader, space))
+    found += marches(reader)
     for track in reader.state.terms.tracks:
         found.append(badge(reader, track))
     for space in reader.spaces():
@@ -126,25 +131,70 @@ def marks(reader: Reader, space: int) -> list[Element]:
 
 
 def badge(reader: Reader, track: int) -> Element:
-    """The sign of a track at its Start, lit when it is next or may be chosen."""
+    """The sign of a track at its Start: when it activates in this turn, and whether it may be
+    chosen."""
     x, y = place(reader.data.spaces[START_OF[track]])
     entry = reader.data.tracks[track]
     id = f"track-{TRACK_IDS[track]}"
-    is_next = reader.t[NEXT_TRACK] == track
     lit = id in reader.targets
-    side = 40 if x < 500 else -40
-    edge = "var(--zd-can)" if lit else "#fff"
+    turns = [n for n, (which, _) in enumerate(reader.order(), 1) if which == track]
+    states = [state for which, state in reader.order() if which == track]
+    face, ink, words, size = TRACK_COLOURS[track], "#fff", entry.letter, 12
+    if "current" in states:
+        face, words, size = "#c8241a", str(turns[states.index("current")]), 16
+    elif "idle" in states:
+        face, ink, words, size = "#fff8e8", "#a3160c", str(turns[states.index("idle")]), 14
+    elif states:
+        face, words, size = "#5f6b4a", "✓", 14
+    elif lit:
+        size = 15
+    edge = "var(--zd-can)" if lit else "#a3160c" if ink != "#fff" else "#fff"
     count = places.on_track(reader.state, track).bit_count()
+    side = 42 if x < 500 else -42
+    note = reader.say(f"order-{next((s for s in states if s != 'done'), 'done')}") if states else ""
     return group(
-        circle(0, 0, 15 if is_next or lit else 12, fill="#c8241a" if is_next else
-               TRACK_COLOURS[track], stroke=edge, stroke_width=3 if lit else 1.5),
-        text(0, 5, entry.letter, 14, font_weight=800, fill="#fff", text_anchor="middle",
+        circle(0, 0, size, fill=face, stroke=edge, stroke_width=3 if lit else 2),
+        text(0, 5.5, words, 16, font_weight=800, fill=ink, text_anchor="middle",
              font_family=SANS),
+        text(0, size + 12, note, 10.5, font_weight=700, fill="var(--zd-pen)",
+             text_anchor="middle", font_family=SANS),
         id=id,
         label=entry.name[reader.lang],
         tip=reader.say("track-tip", n=count),
-        transform=shift(x + side, y - 2),
+        transform=shift(x + side, y - 4),
     )  # fmt: skip
+
+
+def marches(reader: Reader) -> list[Element]:
+    """Red pen: where the groups of the listed tracks go next, thick for the track of now."""
+    found: list[Element] = []
+    drawn = 0
+    for track, state in reader.order():
+        if state == "done" or not 0 <= track < len(TRACK_IDS) or drawn >> track & 1:
+            continue
+        drawn |= 1 << track
+        for space in members(reader.t[FOE_SPACES] & TRACK_SETS[track]):
+            if reader.t[FOES_IN + space] & ZED_SIDE:
+                found.append(arrow(reader, space, 5 if state == "current" else 2.4))
+    return found
+
+
+def arrow(reader: Reader, space: int, wide: float) -> Element:
+    """From a space toward the next one on the way to town."""
+    (x, y), (x2, y2) = (place(reader.data.spaces[n]) for n in (space, TOWNWARD[space]))
+    long = hypot(x2 - x, y2 - y)
+    dx, dy = (x2 - x) / long, (y2 - y) / long
+    start, end = (x + 24 * dx, y + 24 * dy), (x2 - 25 * dx, y2 - 25 * dy)
+    head = 4 + 1.6 * wide
+    wing = [(end[0] - head * dx + side * head * 0.6 * dy,
+             end[1] - head * dy - side * head * 0.6 * dx) for side in (1, -1)]  # fmt: skip
+    shaft = f"M{start[0]:.1f} {start[1]:.1f}L{end[0] - 4 * dx:.1f} {end[1] - 4 * dy:.1f}"
+    point = "M" + "L".join(f"{a:.1f} {b:.1f}" for a, b in (end, *wing)) + "Z"
+    return group(
+        path(shaft, stroke="var(--zd-march)", stroke_width=wide, stroke_linecap="round"),
+        path(point, fill="var(--zd-march)"),
+        id=f"march-{SPACE_IDS[space]}",
+    )
 
 
 # -- counters -------------------------------------------------------------------------------------
@@ -159,9 +209,10 @@ def stack(reader: Reader, space: int) -> list[Element]:
     foes = [FOE + foe for foe in members(t[FOES_IN + space])]
     everybody = units + foes
     x, y = place(reader.data.spaces[space])
+    spots = fan(len(everybody), space)
     found = [
-        counter(reader, piece, x + dx, y + dy, space, len(everybody))
-        for piece, (dx, dy) in zip(everybody, fan(len(everybody), space), strict=True)
+        counter(reader, piece, x + dx, y + dy, space, n, len(everybody))
+        for n, (piece, (dx, dy)) in enumerate(zip(everybody, spots, strict=True))
     ]
     crowd = t[FOES_IN + space] & STACKING
     if crowd.bit_count() > 1 and not STARTS >> space & 1:
@@ -189,11 +240,13 @@ def fan(count: int, space: int) -> list[tuple[float, float]]:
     return [((n - (count - 1) / 2) * step, (n - (count - 1) / 2) * 9) for n in range(count)]
 
 
-def counter(reader: Reader, piece: int, x: float, y: float, space: int, crowd: int) -> Element:
+def counter(
+    reader: Reader, piece: int, x: float, y: float, space: int, place: int, crowd: int
+) -> Element:
     """A counter with its strength, side, hits and markers."""
     name = f"unit-{PIECE_IDS[piece]}"
     lit = name in reader.targets
-    parts = _zed(reader, piece) if piece >= ZED else _unit(reader, piece, space, crowd)
+    parts = _zed(reader, piece) if piece >= ZED else _unit(reader, piece, space, place, crowd)
     hits = hit_markers(reader.state, piece)
     if hits and not (piece < FOE and places.is_comatose(reader.state, piece)):
         parts.append(circle(13, 13, 7.5, fill="#fff", stroke="#1c1210", stroke_width=1.3))
@@ -258,7 +311,7 @@ def frame(piece: int) -> str:
     return "#3b4a2e" if piece < FIGHTERS else FLED
 
 
-def _unit(reader: Reader, piece: int, space: int, crowd: int) -> list[Element]:
+def _unit(reader: Reader, piece: int, space: int, place: int, crowd: int) -> list[Element]:
     """A square of card with a silhouette; a red corner when it is reduced."""
     state = reader.state
     colour = frame(piece)
@@ -283,8 +336,9 @@ def _unit(reader: Reader, piece: int, space: int, crowd: int) -> list[Element]:
             found.append(use("zd-ecg", 5, 13))
         if piece < CIVILIAN:
             above = (space == TOWN and crowd < 4) or space == LAB or OFFICE <= space < LAB
+            above = above or (crowd == 2 and place == 0 and space != TOWN)
             name = short_name(reader, piece)
-            short = name if crowd == 1 else name[:4]
+            short = name if crowd == 1 or (crowd == 2 and space != TOWN) else name[:5]
             found.append(_tag(short, -20 if above else 20, colour))
     return found
 

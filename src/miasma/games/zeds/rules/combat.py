@@ -1,4 +1,4 @@
-"""Melee: contact, the defender, the table, its result (ZD-601 to ZD-617, ZD-640 to ZD-649).
+"""Melee: contact, the defender, the table, its result (ZD-601 to ZD-615, ZD-640 to ZD-649).
 
 One fight is under way at a time; a fight that a retreat causes puts the outer one aside on the
 agenda. Compiled by `miasma accelerate`.

@@ -1,4 +1,4 @@
-"""The melee itself: cards, column, dice, result and what comes of it (ZD-602 to ZD-617).
+"""The melee itself: cards, column, dice, result and what comes of it (ZD-602 to ZD-615).
 
 Compiled by `miasma accelerate`.
 """

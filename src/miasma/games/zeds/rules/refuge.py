@@ -48,12 +48,10 @@ def movers(s: ZedsState, effect: list[int]) -> int:
         here = t[AT + unit]
         if near_zeds and not beside_zeds(s, here):
             continue
+        if not townward and STARTS >> here & 1:
+            continue
         there = TOWNWARD[here] if townward else here - 1
-        if (
-            closed(s, there)
-            or (not townward and STARTS >> there & 1)
-            or STARTS >> here & 1 > townward
-        ):
+        if closed(s, there) or (not townward and STARTS >> there & 1):
             continue
         if townward and there != TOWN and zeds(s, there):
             continue
