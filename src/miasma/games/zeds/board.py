@@ -119,17 +119,14 @@ DISTANCE: Final[list[list[int]]] = _distances()
 """Steps between two spaces (ZD-311)."""
 
 
-def within(space: int, steps: int) -> int:
-    """The set of spaces at most so many steps away."""
-    row = DISTANCE[space]
-    found = 0
-    for other in range(SPACES):
-        if row[other] <= steps:
-            found |= 1 << other
-    return found
-
-
-BESIDE: Final[list[int]] = [within(space, 1) for space in range(SPACES)]
+FARTHEST: Final = 20
+"""More steps than any two spaces lie apart."""
+NEAR: Final[list[list[int]]] = [
+    [sum(1 << other for other in range(SPACES) if row[other] <= steps) for row in DISTANCE]
+    for steps in range(FARTHEST)
+]
+"""By steps and space: the set of spaces at most so far away."""
+BESIDE: Final[list[int]] = NEAR[1]
 """For each space itself and its neighbours."""
 
 RING: Final[tuple[tuple[int, int], ...]] = ((3, 1), (0, 2), (1, 3), (2, 0))

@@ -11,6 +11,7 @@ from miasma.games.zeds.questions import SHIFTS
 from miasma.games.zeds.reader import Reader
 from miasma.games.zeds.rules import melee, places
 from miasma.games.zeds.table import (
+    ASK_REROLL,
     BARRICADES,
     BY_TERRAIN,
     DICE,
@@ -80,9 +81,12 @@ def _children(reader: Reader) -> list[Widget]:
         found.append(_table(reader, melee.base_column(state), at))
     if t[F_TOTAL]:
         faces = tuple(t[DIE : DIE + t[DICE]])
-        if faces and t[QUESTION] == WHY_MELEE:
+        if len(faces) > 1 and t[QUESTION] in (WHY_MELEE, ASK_REROLL):
             found.append(Dice(faces=faces, total=str(t[F_TOTAL])))
-        hits = say("fight-result", zeds=t[F_ZED_HITS], humans=t[F_HUMAN_HITS])
+        zeds, humans = t[F_ZED_HITS], t[F_HUMAN_HITS]
+        if t[QUESTION] == ASK_REROLL:  # the table is read after the answer
+            zeds, humans = state.book.melee_hits[t[F_TOTAL]][t[F_COLUMN]]
+        hits = say("fight-result", zeds=zeds, humans=humans)
         column = columns[t[F_COLUMN]].name[reader.lang]
         found.append(Heading(text=hits, note=f"{t[F_TOTAL]} · {column}"))
     return found
@@ -149,6 +153,7 @@ def _table(reader: Reader, start: int, column: int) -> Table:
         tip=say("table-melee-tip"),
         head=("", *heads),
         rows=tuple(rows),
+        lit=((rolled, column + 1),) if rolled >= 0 else (),
         row_heads=True,
         start=start + 1,
         column=column + 1,

@@ -210,6 +210,8 @@ def stack(reader: Reader, space: int) -> list[Element]:
     everybody = units + foes
     x, y = place(reader.data.spaces[space])
     spots = fan(len(everybody), space)
+    if units and foes and space < TRACK_SPACES:
+        spots = face_to_face(len(units), len(foes))
     found = [
         counter(reader, piece, x + dx, y + dy, space, n, len(everybody))
         for n, (piece, (dx, dy)) in enumerate(zip(everybody, spots, strict=True))
@@ -238,6 +240,12 @@ def fan(count: int, space: int) -> list[tuple[float, float]]:
         ]
     step = 26 / (count - 1) if count > 2 else 24
     return [((n - (count - 1) / 2) * step, (n - (count - 1) / 2) * 9) for n in range(count)]
+
+
+def face_to_face(units: int, foes: int) -> list[tuple[float, float]]:
+    """People to the left, foes to the right of the middle, each side fanned."""
+    left = [(-21.0 + 7 * n, 9.0 * n - 4.5 * (units - 1)) for n in range(units)]
+    return left + [(21.0 - 7 * (foes - 1 - n), 9.0 * n - 4.5 * (foes - 1)) for n in range(foes)]
 
 
 def counter(

@@ -65,7 +65,6 @@ from miasma.games.zeds.actions import (
     YES,
 )
 from miasma.games.zeds.board import (
-    BESIDE,
     BRIDGE_AT,
     BRIDGE_SIDES,
     CAMP,
@@ -74,6 +73,7 @@ from miasma.games.zeds.board import (
     LAB,
     LAST_IN_PLAY,
     MOUNTAIN,
+    NEAR,
     NEIGHBOURS,
     OFFICES,
     ON_TRACKS,
@@ -83,7 +83,6 @@ from miasma.games.zeds.board import (
     TRACK_SETS,
     lowest,
     members,
-    within,
 )
 from miasma.games.zeds.effects import (
     ANY_TIME,
@@ -367,8 +366,7 @@ def heals(s: ZedsState, seat: int, doers: int, spare: int) -> list[int]:
         if not price and t[FIELD_HEALED] >> helper & 1:
             continue
         near = 0
-        near_by = BESIDE[t[AT + helper]] if reach == 1 else within(t[AT + helper], reach)
-        for space in members(near_by):
+        for space in members(NEAR[reach][t[AT + helper]]):
             near |= t[FRIENDS + space]
         for unit in members(hits.healable(s, near & (FIGHTING | t[REFUGEES] | VIP_BIT))):
             found.append(AID + place * UNITS + unit)
@@ -383,13 +381,16 @@ def builds(s: ZedsState, seat: int, doers: int, spare: int) -> list[int]:
     built = t[BARRICADES]
     if t[OUTPOST_AT] >= 0:
         built |= 1 << t[OUTPOST_AT]
-    for unit in members(doers & ~book.has[NO_BUILD]):
-        at = t[AT + unit]
-        if t[SUPPLIES] < book.barricade_supplies[unit] or not affords(s, unit, spare):
+    sites = ON_TRACKS & s.terms.board_spaces
+    for track in s.terms.tracks:
+        if built & TRACK_SETS[track]:
+            sites &= ~TRACK_SETS[track]
+    supplies = t[SUPPLIES]
+    for unit in members(doers & ~book.has[NO_BUILD]) if supplies and sites else []:
+        if supplies < book.barricade_supplies[unit] or not (spare or t[FREE_ACTIONS + unit]):
             continue
-        sites = within(at, book.barricade_range[unit]) & ON_TRACKS & s.terms.board_spaces
-        for space in members(sites):
-            if not zed_controlled(s, space) and not built & TRACK_SETS[TRACK_OF[space]]:
+        for space in members(NEAR[book.barricade_range[unit]][t[AT + unit]] & sites):
+            if not zed_controlled(s, space):
                 found.append(BARRICADE + unit * SITES + SITE_OF[space])
     engineer = bearer(s, BUILD_OUTPOST)
     if engineer >= 0 and doers >> engineer & 1 and affords(s, engineer, spare):
@@ -474,7 +475,7 @@ def sergeants(s: ZedsState, sergeant: int) -> list[int]:
     found: list[int] = []
     if t[TRAINED].bit_count() < s.book.trained_markers:
         near = 0
-        for space in members(BESIDE[t[AT + sergeant]]):
+        for space in members(NEAR[1][t[AT + sergeant]]):
             near |= t[FRIENDS + space]
         for civilian in members(awake(s, near & CIVILIAN_SET & ~t[TRAINED])):
             found.append(TRAIN_ACTION + civilian - CIVILIAN)

@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING, Final
 
 from miasma.core.agenda import plan, todo
 from miasma.games.zeds.board import (
-    BESIDE,
+    NEAR,
     NUMBER_OF,
     TRACK_OF,
     TRACK_SPACES,
     lowest,
     members,
-    within,
 )
 from miasma.games.zeds.effects import (
     AT_SPACES,
@@ -137,7 +136,7 @@ def fitting(s: ZedsState, number: int, packed: int, even_comatose: bool = False)
     spaces = rule[AT_SPACES]
     if rule[WITHIN] >= 0:
         here = t[AT + unit]
-        spaces &= BESIDE[here] if rule[WITHIN] == 1 else within(here, rule[WITHIN])
+        spaces &= NEAR[rule[WITHIN]][here]
     friends = foes = 0
     for space in members(spaces):
         friends |= t[FRIENDS + space]
