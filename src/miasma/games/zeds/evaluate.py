@@ -1,20 +1,38 @@
-"""What a heuristic player looks at: how near the Zeds are and who stands in their way.
+"""What a heuristic player looks at: how soon the Zeds break through, and what there is to stop it.
 
+The score is a sum of things that help and things that threaten; `evaluate` makes a chance of it.
 Compiled by `miasma accelerate`.
 """
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp, log, sqrt
 from typing import TYPE_CHECKING, Final
 
-from miasma.games.zeds.abilities import RESEARCH_BONUS, SCIENTIST
-from miasma.games.zeds.board import CAMP, CITY_OF, LAB, LAST_IN_PLAY, START_OF, TOWN, members
-from miasma.games.zeds.pieces import FIGHTERS, FOE, SPREADER_SET, UNITS, ZED_SIDE
+from miasma.games.zeds.abilities import (
+    ALWAYS_WINS_VS_PLAYERS,
+    ALWAYS_WINS_VS_ZEDS,
+    IGNORE_TERRAIN,
+    NO_RESTORE_ORDER,
+    RESEARCH_BONUS,
+    SCIENTIST,
+)
+from miasma.games.zeds.board import (
+    ALL_BEDS,
+    CAMP,
+    CITY_OF,
+    LAB,
+    LAST_IN_PLAY,
+    TOWN,
+    TRACK_SETS,
+    TRACK_SPACES,
+    members,
+)
+from miasma.games.zeds.pieces import FIGHTERS, FIGHTING, FOE, STACKING, ZED_SIDE
+from miasma.games.zeds.rules.melee import terrain
 from miasma.games.zeds.table import (
     AMMO,
     AT,
-    BARRICADES,
     CARDS_LEFT,
     CHAOS,
     CHAOS_POOL,
@@ -22,17 +40,20 @@ from miasma.games.zeds.table import (
     DEFIANT,
     ELWOOD,
     EVENT_ACTIONS,
+    FOE_SPACES,
     FOES_IN,
+    FREE_ACTIONS,
     FRIENDS,
     HELD,
     INFECTION,
     MINES,
     MINES_AT,
-    OUTPOST_AT,
     OVER,
     OWNED,
     PHASE,
+    PLAYER_ACTIONS,
     REASON,
+    REFUGEES,
     SUPPLIES,
     SURVIVED,
     TRAINED,
@@ -42,10 +63,37 @@ from miasma.games.zeds.table import (
 if TYPE_CHECKING:
     from miasma.games.zeds.state import ZedsState
 
-NEARNESS: Final[list[float]] = [1.0, 0.62, 0.42, 0.3, 0.21, 0.15, 0.11, 0.07, 0.06]
-"""How much a Zed weighs by the steps that lie between it and #0."""
-OPEN_DOOR: Final = 1.6
-"""What an undefended way into town adds, by nearness."""
+# What things are worth; found by playing.
+DANGER: Final = -2.0
+WORST: Final = -4.0
+SECOND: Final = -1.0
+SOON: Final = -1.0
+ZED_STRENGTH: Final = -0.04
+ZED_LIFE: Final = -0.15
+UNIT: Final = 0.1
+HEALTH: Final = 0.06
+GUARD: Final = 0.9
+STUCK: Final = -0.15
+PATIENT: Final = 0.2
+DEFIANCE: Final = -0.02
+AMMUNITION: Final = 0.35
+SUPPLY: Final = 0.2
+INFECTED: Final = -0.07
+FESTERING: Final = -0.12
+DISORDER: Final = -0.3
+LAST_MARKERS: Final = -0.12
+EXPOSED: Final = -0.25
+CARD: Final = 0.15
+ACTION: Final = 0.04
+SAVED: Final = 0.3
+SCHOLAR: Final = 0.5
+COMPONENT: Final = 0.6
+REMEDY: Final = 0.5
+
+# Per column of the melee table: the chance that the Zeds lose, hits on them, hits on the unit.
+HOLD: Final[list[float]] = [0.028, 0.167, 0.417, 0.583, 0.833, 0.972, 1.0]
+GIVEN: Final[list[float]] = [0.22, 0.53, 1.11, 1.5, 2.03, 2.44, 2.83]
+TAKEN: Final[list[float]] = [3.3, 2.81, 2.17, 1.78, 1.31, 0.83, 0.5]
 
 
 def evaluate(s: ZedsState) -> float:
@@ -53,116 +101,212 @@ def evaluate(s: ZedsState) -> float:
     t = s.t
     if t[PHASE] == OVER:
         return 1.0 if t[REASON] == SURVIVED else 0.0
-    hazard = 0.012 + 0.042 * danger(s) + 0.004 * weakness(s)
-    guess = exp(-hazard * (0.6 + t[CARDS_LEFT]) * 0.55)
-    return 0.02 + 0.96 * guess
+    # The table looks worse from turn to turn; what counts is by how much.
+    margin = 0.25 * (score(s) + 8.0 - 0.75 * t[CARDS_LEFT])
+    if margin < -30.0:
+        return 0.0
+    return 0.01 + 0.98 / (1.0 + exp(-margin))
 
 
-def danger(s: ZedsState) -> float:
-    """How hard the Zeds press, over all tracks."""
-    total = 0.0
+def score(s: ZedsState) -> float:
+    """How good the table looks."""
+    return siege(s) + people(s) + stock(s)
+
+
+# -- the siege ------------------------------------------------------------------------------------
+
+
+def siege(s: ZedsState) -> float:
+    """How hard the Zeds press on all tracks, and who guards the city."""
+    t = s.t
+    book = s.book
+    total = worst = second = value = 0.0
     for track in s.terms.tracks:
-        total += pressure(s, track)
-    return total
+        danger, soonest = pressure(s, track)
+        total += danger
+        if danger > worst:
+            worst, second = danger, worst
+        elif danger > second:
+            second = danger
+        value += SOON * exp(-0.25 * soonest)
+        city = CITY_OF[track]
+        if t[FRIENDS + city] & FIGHTING:
+            value += GUARD
+        elif t[FRIENDS + city - 1] & FIGHTING:
+            value += 0.6 * GUARD
+        elif t[FRIENDS + city - 2] & FIGHTING:
+            value += 0.4 * GUARD
+    for space in members(t[FOE_SPACES]):
+        for foe in members(t[FOES_IN + space] & STACKING):
+            left = book.hits_total[FOE + foe] - t[WOUNDS + FOE + foe]
+            value += ZED_STRENGTH * strength(s, foe) + ZED_LIFE * left
+    return value + DANGER * total + WORST * worst + SECOND * second
 
 
-def pressure(s: ZedsState, track: int) -> float:
-    """How hard they press on one track: each group against the wall before it."""
+def pressure(s: ZedsState, track: int) -> tuple[float, float]:
+    """How hard the Zeds press on one track, and after how many activations they may be in town."""
     t = s.t
     book = s.book
     city = CITY_OF[track]
-    wall = 0.0
     total = 0.0
-    for space in range(city, START_OF[track] - 1, -1):
-        units = t[FRIENDS + space]
-        if units:
-            wall += defence(s, units, space)
+    soonest = 99.0
+    worn = 1.0
+    mined = t[MINES_AT] if t[MINES] else -1
+    for space in reversed(members(t[FOE_SPACES] & TRACK_SETS[track])):
         foes = t[FOES_IN + space] & ZED_SIDE
         if not foes:
             continue
-        power = 0.0
-        for foe in members(foes & ~SPREADER_SET):
-            piece = FOE + foe
-            hits = book.hits_total[piece]
-            best = (
-                book.full[piece] if book.full[piece] > book.reduced[piece] else book.reduced[piece]
-            )
-            power += 1.0 + best * (hits - 0.8 * t[WOUNDS + piece]) / hits
-        near = NEARNESS[city - space]
-        if t[MINES] and t[MINES_AT] > space and t[MINES_AT] <= city:
-            wall += 3.0
-        total += near * (power + 1.0) / (2.5 + 0.75 * wall)
-        if wall < 0.5:
-            total += near * near * OPEN_DOOR
-        wall *= 0.6  # those behind press later
-    return total
+        fighters = foes & STACKING
+        power = lives = 0.0
+        for foe in members(fighters or foes):
+            power += strength(s, foe)
+            lives += book.hits_total[FOE + foe] - t[WOUNDS + FOE + foe]
+        time = 1.0 + city - space
+        if time > 8.0:
+            time = 8.0
+        for ahead in range(space + 1, city + 1):
+            units = t[FRIENDS + ahead] & FIGHTING
+            if units:
+                time += worn * delay(s, units, ahead, power, foes, lives if fighters else 1.0)
+            if mined == ahead:
+                time += 1.5 * worn
+        total += exp(-0.45 * time)
+        if time < soonest:
+            soonest = time
+        worn *= 0.7  # those behind meet tired defenders
+    return total, soonest
 
 
-def defence(s: ZedsState, units: int, space: int) -> float:
-    """How strong the units of a space stand there."""
+def delay(s: ZedsState, units: int, space: int, power: float, foes: int, lives: float) -> float:
+    """How many activations the units of a space are worth against a group."""
     t = s.t
     book = s.book
-    ground = book.terrain[space]
-    if t[BARRICADES] >> space & 1:
-        ground = max(2, ground)
-    elif t[OUTPOST_AT] == space:
-        ground = 3
-    total = 0.0
+    ground = 0 if foes & book.foe_has[IGNORE_TERRAIN] else terrain(s, space)
+    best = -9.0
+    health = 0.0
     for unit in members(units):
-        if unit < FIGHTERS:
-            total += worth(s, unit) + 1.3 * ground
-    return total
+        left = float(book.hits_total[unit] - t[WOUNDS + unit])
+        if left <= 0.0:
+            continue
+        if book.resist_min[unit]:
+            left *= 6.0 / (book.resist_min[unit] - 1)
+        health += left
+        power_of = book.reduced[unit] if t[WOUNDS + unit] >= book.hits_full[unit] else 0
+        power_of = power_of or book.full[unit]
+        if t[TRAINED] >> unit & 1:
+            power_of += book.trained_strength
+        column = 3.0 + 2.4 * log(max(0.5, power_of) / power) + ground
+        column += book.shift_melee[unit] + book.shift_defend[unit]
+        if book.has[ALWAYS_WINS_VS_ZEDS] >> unit & 1:
+            column += 3.0
+        column += 0.25 * min(3.0, left - 1.0)
+        if column > best:
+            best = column
+    if health <= 0.0:
+        return 0.0
+    hold = 0.0 if foes & book.foe_has[ALWAYS_WINS_VS_PLAYERS] else read(HOLD, best)
+    repulses = min(hold / (1.03 - hold), 1.0 + health / read(TAKEN, best))
+    needed = lives / read(GIVEN, best)
+    if needed < repulses + 1.0:  # the group may be wiped out first
+        repulses += repulses + 1.0 - needed
+    return 0.6 + 2.0 * repulses
 
 
-def worth(s: ZedsState, unit: int) -> float:
-    """What a unit is worth in a fight: its strength, its health, its toughness."""
+def read(row: list[float], column: float) -> float:
+    """A row of the table between its columns."""
+    if column <= 0.0:
+        return row[0]
+    if column >= 6.0:
+        return row[6]
+    at = int(column)
+    return row[at] + (row[at + 1] - row[at]) * (column - at)
+
+
+def strength(s: ZedsState, foe: int) -> float:
+    """A Zed's strength, sinking smoothly with its wounds."""
+    book = s.book
+    piece = FOE + foe
+    wounds = s.t[WOUNDS + piece]
+    full, reduced, half = book.full[piece], book.reduced[piece], book.hits_full[piece]
+    if wounds < half:
+        return full + (reduced - full) * wounds / half * 0.75
+    return reduced * (1.0 - 0.3 * (wounds - half) / half)
+
+
+# -- people and stock -----------------------------------------------------------------------------
+
+
+def people(s: ZedsState) -> float:
+    """The units in play: health, where they stand, what they may still do."""
     t = s.t
     book = s.book
-    wounds = t[WOUNDS + unit]
-    value = float(book.reduced[unit] if wounds >= book.hits_full[unit] else book.full[unit])
-    if t[TRAINED] >> unit & 1:
-        value += book.trained_strength
-    value += book.shift_melee[unit] + 0.5 * (book.shift_defend[unit] + book.shift_attack[unit])
-    if book.resist_min[unit]:
-        value += 0.4 * (7 - book.resist_min[unit])
-    return value + 0.8 * (book.hits_total[unit] - wounds)
+    value = ACTION * (t[EVENT_ACTIONS] + t[PLAYER_ACTIONS].bit_count())
+    for unit in range(FIGHTERS):
+        at = t[AT + unit]
+        if at < 0 or at > LAST_IN_PLAY:
+            continue
+        share = 1.0 - t[WOUNDS + unit] / book.hits_total[unit]
+        if ALL_BEDS >> at & 1:
+            value += PATIENT * (0.3 + share)
+            continue
+        value += UNIT + HEALTH * share * (book.full[unit] + 0.5 * book.move[unit])
+        if at < TOWN and t[CHAOS + at]:
+            value += STUCK
+        if t[DEFIANT] >> unit & 1:
+            value += DEFIANCE
+        if t[FREE_ACTIONS + unit]:
+            value += 0.5 * ACTION
+    value += SAVED * (t[FRIENDS + CAMP] & t[REFUGEES]).bit_count()
+    scholars = t[FRIENDS + LAB] & book.has[SCIENTIST]
+    if scholars:
+        value += SCHOLAR * (1.3 if scholars & book.has[RESEARCH_BONUS] else 1.0)
+    return value
 
 
-def weakness(s: ZedsState) -> float:
-    """What is missing besides: units, ammo, supplies, health, order; less is better."""
+def stock(s: ZedsState) -> float:
+    """Ammo, supplies, cards, research, infection, chaos."""
     t = s.t
     level = s.terms.level
-    total = 9.0
-    for unit in range(UNITS):
-        at = t[AT + unit]
-        if unit >= FIGHTERS:
-            if at == CAMP:
-                total -= 0.5
-            continue
-        if 0 <= at <= LAST_IN_PLAY:
-            gone = t[WOUNDS + unit] / s.book.hits_total[unit]
-            value = (1.0 - 0.8 * gone) * (0.45 + 0.05 * s.book.full[unit])
-            if at > TOWN:
-                value *= 0.8
-            elif at < TOWN and t[CHAOS + at]:
-                value *= 0.75
-            if t[DEFIANT] >> unit & 1:
-                value *= 0.9
-            total -= value
-    total -= 0.8 * sqrt(t[AMMO])
-    total -= 0.35 * t[HELD].bit_count()
-    total -= 0.05 * t[EVENT_ACTIONS]
+    value = AMMUNITION * sqrt(t[AMMO]) + CARD * t[HELD].bit_count()
     if level:
-        total -= 0.5 * sqrt(t[SUPPLIES])
-        total += 0.15 * t[INFECTION] + t[INFECTION] * t[INFECTION] / 30.0
+        infection = t[INFECTION]
+        value += SUPPLY * sqrt(t[SUPPLIES])
+        value += INFECTED * infection + FESTERING * infection * infection / 13.0
+        value += COMPONENT * t[OWNED].bit_count() + REMEDY * (t[CURE] + t[ELWOOD])
     if level >= 2:
-        left = t[CHAOS_POOL]
-        total += 0.5 * (12 - left)
-        if left < 5:
-            total += (5 - left) ** 2 * 1.3
-    if level >= 3:
-        total -= 1.4 * t[OWNED].bit_count() + 1.5 * t[CURE] + t[ELWOOD]
-        scholars = t[FRIENDS + LAB] & s.book.has[SCIENTIST]
-        if scholars:
-            total -= 1.2 + (0.3 if scholars & s.book.has[RESEARCH_BONUS] else 0.0)
-    return max(0.0, total)
+        value += order(s)
+    return value
+
+
+def order(s: ZedsState) -> float:
+    """Chaos markers left, those that come back at housekeeping counted in, and what may fall."""
+    t = s.t
+    value = 0.0
+    left = float(t[CHAOS_POOL])
+    restorers = FIGHTING & ~s.book.has[NO_RESTORE_ORDER]
+    for space in range(TRACK_SPACES):
+        if t[CHAOS + space] and t[FRIENDS + space] & restorers and not t[FOES_IN + space]:
+            left += 0.85
+            value -= STUCK
+    value += DISORDER * (s.terms.chaos - left)
+    if left < 7.0:
+        value += LAST_MARKERS * (7.0 - left) ** 2
+    for track in s.terms.tracks:
+        value += EXPOSED * exposed(s, track)
+    return value
+
+
+def exposed(s: ZedsState, track: int) -> float:
+    """How soon undefended named spaces before the foremost Zeds of a track fall into chaos."""
+    t = s.t
+    found = 0.0
+    for space in reversed(members(t[FOE_SPACES] & TRACK_SETS[track])):
+        if not t[FOES_IN + space] & ZED_SIDE:
+            continue
+        for ahead in range(space + 1, CITY_OF[track] + 1):
+            if t[FRIENDS + ahead] & FIGHTING:
+                break
+            if s.book.named >> ahead & 1 and not t[CHAOS + ahead]:
+                found += exp(-0.5 * (ahead - space - 1))
+        break
+    return found
