@@ -172,3 +172,24 @@ def test_mcts_takes_the_placement_that_decides_the_game():
             chosen = miasma.agent("mcts:400", seed=seed).choose(state, 1)
             assert worth[chosen.index] == max(worth.values())
     assert decided >= 5
+
+
+def test_mcts_searches_as_its_game_asks_and_judges_nothing_half_rolled(monkeypatch):
+    from tests.tiny.game import GAME as TINY
+
+    judged = []
+    judge = type(TINY).evaluate
+
+    def watch(self, state, seat):
+        judged.append(state.to_act)
+        return judge(self, state, seat)
+
+    monkeypatch.setattr(type(TINY), "evaluate", watch)
+    monkeypatch.setattr(type(TINY), "rollout", 0)
+    monkeypatch.setattr(type(TINY), "exploration", 0.1)
+    state = TINY.start(2, seed=3)
+    state.advance(Random(3))
+    player = MctsAgent(budget=60, seed=1)
+    assert player.choose(state, 0).index in state.legal(0)
+    assert judged
+    assert all(CHANCE not in to_act for to_act in judged)

@@ -18,9 +18,6 @@ if TYPE_CHECKING:
 DEFAULT_BUDGET = "1s"
 MAX_ITERATIONS = 10_000_000
 MAX_SECONDS = 3600.0
-EXPLORATION = 0.7
-ROLLOUT = 4
-"""Actions played at random before a position is judged."""
 CLOCK_STRIDE = 8
 """Iterations between two looks at the clock."""
 
@@ -35,14 +32,15 @@ class MctsAgent(Agent):
         self,
         budget: str | int = DEFAULT_BUDGET,
         seed: int | None = None,
-        exploration: float = EXPLORATION,
-        rollout: int = ROLLOUT,
+        exploration: float | None = None,
+        rollout: int | None = None,
         reuse: bool = True,
     ) -> None:
         super().__init__(seed)
         self.iterations, self.seconds = read_budget(budget)
         self.exploration = exploration
         self.rollout = rollout
+        """Both are the game's own unless they are given."""
         self.reuse = reuse
         self._root: Node | None = None
         self._seen: State | None = None
@@ -63,7 +61,9 @@ class MctsAgent(Agent):
     def analyse(self, state: State, seat: int) -> list[Estimate]:
         """See `Agent.analyse`."""
         root = self._carried_over(state, seat) or Node()
-        search = Search(state, seat, self.rng, self.exploration, self.rollout, root)
+        exploration = state.game.exploration if self.exploration is None else self.exploration
+        rollout = state.game.rollout if self.rollout is None else self.rollout
+        search = Search(state, seat, self.rng, exploration, rollout, root)
         self._spend(search)
         if self.reuse and not state.imagined:
             self._root, self._seen, self._seat = root, state.clone(), seat

@@ -41,6 +41,10 @@ class Game:
     """Fields of the content that no rule reads; records stay valid when they change."""
     kernel: ClassVar[tuple[str, ...]] = ()
     """The modules that `miasma accelerate` compiles."""
+    exploration: ClassVar[float] = 0.7
+    """How widely mcts searches; less where one action changes `evaluate` little."""
+    rollout: ClassVar[int] = 4
+    """How many actions mcts plays at random before it asks `evaluate`."""
 
     vocabulary: Vocabulary
 

@@ -49,6 +49,8 @@ class Zeds(Game):
             Flag("choose_heroes", False),
         )
     )
+    exploration = 0.06
+    rollout = 0
     kernel = (
         "miasma.games.zeds.actions",
         "miasma.games.zeds.board",
