@@ -25,6 +25,7 @@ TRACK_COLOURS: Final = ("#4f8a35", "#b9661c", "#2f6aa8", "#a88a12", "#a3352a")
 ROAD_COLOURS: Final = ("#a9c98a", "#e3b27c", "#5f88b4", "#e6d27a", "#a3352a")
 
 DARK: Final = {
+    "zd-ground": "#1b120b",
     "zd-desk": "#1b120b",
     "zd-desk-deep": "#0d0805",
     "zd-paper": "#5b4c36",
@@ -43,6 +44,7 @@ DARK: Final = {
     "zd-can-fill": "#fff2a8",
 }
 LIGHT: Final = {
+    "zd-ground": "#f0e8da",
     "zd-desk": "#3a2618",
     "zd-desk-deep": "#22150c",
     "zd-paper": "#f8efd8",

@@ -74,7 +74,7 @@ def stage(content: ZedsContent, spaces: int, lang: str) -> Stage:
         BOARD,
         (1050.0, 16.0, 226.0, 708.0),
         BOARD,
-        "var(--zd-desk)",
+        "var(--zd-ground)",
     )
 
 

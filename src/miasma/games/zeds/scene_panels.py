@@ -58,6 +58,7 @@ from miasma.games.zeds.table import (
     STORY_DECK,
     SUPPLIES,
     TOP_STORY,
+    TURN,
     WORST,
     ZEDS_PHASE,
 )
@@ -66,9 +67,35 @@ ODDS: Final = (0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36, 36)
 """Of 36 throws of two dice: how many don't beat an infection."""
 
 
+NEWS: Final = (
+    (0, "new-0-1", "ZD-103"),
+    (0, "new-0-2", "ZD-406"),
+    (0, "new-0-3", "ZD-508"),
+    (0, "new-0-4", "ZD-520"),
+    (1, "new-1-1", "ZD-803"),
+    (1, "new-1-2", "ZD-810"),
+    (1, "new-1-3", "ZD-622"),
+    (1, "new-1-4", "ZD-901"),
+    (2, "new-2-1", "ZD-431"),
+    (2, "new-2-2", "ZD-710"),
+    (2, "new-2-3", "ZD-1010"),
+    (2, "new-2-4", "ZD-550"),
+    (3, "new-3-1", "ZD-580"),
+    (3, "new-3-2", "ZD-590"),
+    (3, "new-3-3", "ZD-599"),
+    (4, "new-4-1", "ZD-1101"),
+    (4, "new-4-2", "ZD-1108"),
+    (4, "new-4-3", "ZD-1105"),
+    (5, "new-5-1", "ZD-1150"),
+)
+"""What each level brings: level, message, rule."""
+
+
 def panels(reader: Reader) -> list[Panel]:
     """All notes, top to bottom."""
     found = [event(reader), stock(reader)]
+    if reader.t[TURN] <= 1:
+        found.insert(0, news(reader))
     if reader.t[FIGHT] >= 0 and reader.t[F_UNIT] >= 0:
         found.append(fight(reader))
     found.append(cards(reader))
@@ -83,6 +110,21 @@ def panels(reader: Reader) -> list[Panel]:
         found.append(offered)
     found.append(own(reader))
     return found
+
+
+def news(reader: Reader) -> Panel:
+    """The first turn opens with what is new at this level."""
+    say, level = reader.say, reader.state.terms.level
+    entry = reader.data.game.level[level]
+    lines = [Text(text=say(key), rule=rule) for n, key, rule in NEWS if n == level]
+    return Panel(
+        id="panel-new",
+        label=say("level-new"),
+        tip=say("level-new-tip"),
+        title=entry.name[reader.lang],
+        subtitle=say("level-new"),
+        children=tuple(lines),
+    )
 
 
 def event(reader: Reader) -> Panel:

@@ -15,7 +15,7 @@ reason-chaos = Das Chaos hat den Landkreis verschlungen.
 
 ## Actions
 
-action-move = { $unit }: bewegen nach { $space }
+action-move = { $unit } → { $space }
 action-go = Nach { $space }
 action-stay = Bleiben
 action-shoot = { $unit }: auf { $foe } schießen
@@ -480,3 +480,23 @@ panel-credits-tip = Die Wertung des Spiels.
 level-new = Neu auf dieser Stufe
 event-deck = Ereignisstapel
 event-deck-tip = Karten übrig: { $n }. Als Nächstes: { $next }.
+level-new-tip = Was dieses Level zu den vorigen hinzufügt.
+new-0-1 = Halte jeden Zed vom Stadtzentrum fern.
+new-0-2 = Die Wege der Ereigniskarte werden aktiviert: Jede Gruppe zieht 1 Feld Richtung Stadt.
+new-0-3 = Zieh zu Zeds, um anzugreifen; auf Stadtfeldern verteidigst du am besten.
+new-0-4 = Schieß für 1 Munition, suche nach mehr.
+new-1-1 = Die Infektion steigt mit jedem Nahkampf; ein Wurf, der nicht darüber liegt, ist ein Ausbruch.
+new-1-2 = Bei 13 kommt ein Super-Zed.
+new-1-3 = Gefallene landen vielleicht im Krankenbett; heile sie dort.
+new-1-4 = Nachschub wird verbraucht; Mangel trifft deine Einheiten.
+new-2-1 = Zeds bringen Chaos auf unverteidigte benannte Felder; ohne Marker verlierst du.
+new-2-2 = Eine Einheit im Chaos steckt fest und schafft in der Organisation Ordnung.
+new-2-3 = Dorfbewohner fliehen als Flüchtlinge; bring sie ins Lager.
+new-2-4 = Bau Barrikaden für 2 Nachschub.
+new-3-1 = Ein Wissenschaftler im Labor forscht, ein Erfolg je Zug.
+new-3-2 = Superwaffenkarten geben Komponenten für alle deine Einheiten.
+new-3-3 = Das Gegenmittel braucht seine Karte zweimal.
+new-4-1 = Ein fünfter Weg führt durch den Tunnel.
+new-4-2 = Wer Katakomben verlässt, würfelt: gehen, bleiben oder sich verirren.
+new-4-3 = Keine lange Reichweite unter der Erde.
+new-5-1 = Keine neuen Regeln: Alle Karten sind dabei.

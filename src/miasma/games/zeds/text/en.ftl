@@ -15,7 +15,7 @@ reason-chaos = Chaos has swallowed the county.
 
 ## Actions
 
-action-move = { $unit }: move to { $space }
+action-move = { $unit } → { $space }
 action-go = To { $space }
 action-stay = Stay
 action-shoot = { $unit }: shoot at { $foe }
@@ -480,3 +480,23 @@ panel-credits-tip = The score of the game.
 level-new = New at this level
 event-deck = Event deck
 event-deck-tip = Cards left: { $n }. Next: { $next }.
+level-new-tip = What this level adds to the ones before it.
+new-0-1 = Keep every Zed out of Town Center.
+new-0-2 = The tracks on the event card activate: every group moves 1 space toward town.
+new-0-3 = Move into Zeds to attack; in a city space you defend best.
+new-0-4 = Shoot for 1 ammo, search for more.
+new-1-1 = Infection rises with every melee; a roll not above it means an outbreak.
+new-1-2 = At 13 a super Zed comes.
+new-1-3 = The fallen may be saved into a hospital bed; heal them there.
+new-1-4 = Supplies are eaten; a shortage hurts your units.
+new-2-1 = Zeds bring chaos to undefended named spaces; without markers left you lose.
+new-2-2 = A unit in chaos is stuck, and restores order at housekeeping.
+new-2-3 = Villagers flee as refugees; bring them to the camp.
+new-2-4 = Build barricades for 2 supplies.
+new-3-1 = A scientist in the lab researches, one success a turn.
+new-3-2 = Superweapon cards give components for all your units.
+new-3-3 = The cure needs its card twice.
+new-4-1 = A fifth track leads through the tunnel.
+new-4-2 = Whoever leaves catacombs rolls: go, stay, or be lost.
+new-4-3 = No long range below ground.
+new-5-1 = No new rules: all cards are in.
