@@ -278,6 +278,7 @@ def tabs() -> list[Definition]:
                box=box),
         symbol("zd-tab-fork", line("M-7-9V-4Q-7-1-4.5-1T-2-4V-9M-4.5-9V9M6-9Q2-6 3 1H6V9"),
                box=box),
+        symbol("zd-tab-hero", path(HERO, fill=ink, transform="scale(1.3)"), box=box),
         symbol("zd-tab-zed", path(SHAMBLER, fill="#c8281e", transform="scale(.9)"), box=box),
         symbol("zd-tab-play", path("M-6-8L8 0-6 8Z", fill=ink), box=box),
         symbol("zd-tab-broom", line("M7-10L-1 1M-8 9Q-7 1-1 0L3 3Q4 8-2 10Z"), box=box),

@@ -97,13 +97,13 @@ def _sides(reader: Reader) -> list[Token]:
     t = reader.t
     found = []
     for piece in (*(FOE + foe for foe in members(t[F_FOES])), t[F_UNIT]):
-        person = "zd-hero" if piece < HEROES else "zd-crowd"
+        person = "zd-tab-hero" if piece < HEROES else "zd-tab-people"
         found.append(
             Token(
                 id=f"fighter-{PIECE_IDS[piece]}",
                 label=reader.piece_name(piece),
                 tip=reader.piece_tip(piece),
-                symbol="zd-shambler" if piece >= FOE else person,
+                symbol="zd-tab-zed" if piece >= FOE else person,
                 caption=reader.piece_name(piece),
                 badge=str(places.strength(reader.state, piece)),
             )

@@ -21,7 +21,7 @@ from miasma.core.widgets import (
 from miasma.games.zeds.board import GRAVEYARD, members
 from miasma.games.zeds.describe import describe
 from miasma.games.zeds.effects import ALL_TRACKS, COMPONENTS, EAT_DIE, FEWEST_ZEDS
-from miasma.games.zeds.pieces import FIGHTERS, FOE, OUT, PIECE_IDS, SUPER, SUPERS, ZED_TYPES
+from miasma.games.zeds.pieces import FOE, HEROES, OUT, PIECE_IDS, SUPER, SUPERS, ZED_TYPES
 from miasma.games.zeds.reader import Reader
 from miasma.games.zeds.rules import credits, research
 from miasma.games.zeds.scene_art import TRACK_COLOURS
@@ -104,7 +104,7 @@ def panels(reader: Reader) -> list[Panel]:
     if reader.t[FRIENDS + GRAVEYARD]:
         found.append(graveyard(reader))
     if reader.t[PHASE] == OVER:
-        found.append(final(reader))
+        found.insert(0, final(reader))
     offered = offer(reader)
     if offered is not None:
         found.append(offered)
@@ -202,9 +202,8 @@ def _order(reader: Reader) -> list[Space]:
             track = reader.data.tracks[entry]
             name, letter, colour = track.name[reader.lang], track.letter, TRACK_COLOURS[entry]
         tip = say(f"order-{state}")
-        shown = "✓" if state == "done" else letter
         found.append(
-            Space(id=f"order-{place + 1}", label=name, tip=tip, text=shown, colour=colour,
+            Space(id=f"order-{place + 1}", label=name, tip=tip, text=letter, colour=colour,
                   state=state)
         )  # fmt: skip
     return found
@@ -253,7 +252,7 @@ def stock(reader: Reader) -> Panel:
         id="bag",
         label=say("bag"),
         tip=say("bag-tip", n=left, supers=supers),
-        symbol="zd-shambler",
+        symbol="zd-tab-zed",
         caption=say("bag"),
         badge=str(left),
     )
@@ -376,7 +375,7 @@ def graveyard(reader: Reader) -> Panel:
 def token(reader: Reader, piece: int) -> Token:
     """A piece that is not on the map."""
     name = f"unit-{PIECE_IDS[piece]}"
-    symbol = "zd-shambler" if piece >= FOE else "zd-hero" if piece < FIGHTERS else "zd-crowd"
+    symbol = "zd-tab-zed" if piece >= FOE else "zd-tab-hero" if piece < HEROES else "zd-tab-people"
     return Token(
         id=name,
         label=reader.piece_name(piece),

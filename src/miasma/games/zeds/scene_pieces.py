@@ -343,10 +343,10 @@ def _unit(reader: Reader, piece: int, space: int, place: int, crowd: int) -> lis
         if places.is_comatose(state, piece) and ALL_BEDS >> space & 1:
             found.append(use("zd-ecg", 5, 13))
         if piece < CIVILIAN:
-            above = (space == TOWN and crowd < 4) or space == LAB or OFFICE <= space < LAB
-            above = above or (crowd == 2 and place == 0 and space != TOWN)
+            above = space == LAB or OFFICE <= space < LAB
+            above = above or (crowd > 1 and place % 2 == 0) or (space == TOWN and crowd == 1)
             name = short_name(reader, piece)
-            short = name if crowd == 1 or (crowd == 2 and space != TOWN) else name[:5]
+            short = name if crowd <= 3 else name[:8]
             found.append(_tag(short, -20 if above else 20, colour))
     return found
 
