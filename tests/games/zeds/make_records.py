@@ -106,7 +106,7 @@ WANTED = [
     Wanted("minefield", 1, {"level": "II"}, happened("mines")),
     Wanted("bridge", 1, {"level": "II"}, happened("bridge")),
     Wanted("hoses", 1, {"level": "II"}, happened("hose")),
-    Wanted("trained", 1, {"level": "III"}, happened("train", "recruit")),
+    Wanted("trained", 1, {"level": "IV"}, happened("train")),
     Wanted("field-healers", 1, {"level": "I"}, happened("aid")),
     Wanted("crafted", 1, {"level": "I"}, happened("craft")),
     Wanted("peeked", 1, {"level": "III"}, happened("peek")),

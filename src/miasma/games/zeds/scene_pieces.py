@@ -52,6 +52,7 @@ from miasma.games.zeds.table import (
     FRIENDS,
     MINES,
     MINES_AT,
+    NEXT_TRACK,
     NO_ENTRY,
     OUTPOST_AT,
 )
@@ -144,13 +145,15 @@ def badge(reader: Reader, track: int) -> Element:
         face, words, size = "#c8241a", str(turns[states.index("current")]), 16
     elif "idle" in states:
         face, ink, words, size = "#fff8e8", "#a3160c", str(turns[states.index("idle")]), 14
+    elif reader.t[NEXT_TRACK] == track:  # one of "all", or of "fewest Zeds"
+        face, size, states = "#c8241a", 16, ["current"]
     elif states:
         face, words, size = "#5f6b4a", "✓", 14
     elif lit:
         size = 15
     edge = "var(--zd-can)" if lit else "#a3160c" if ink != "#fff" else "#fff"
     count = places.on_track(reader.state, track).bit_count()
-    side = 42 if x < 500 else -42
+    side = 42 if x < 300 else -42
     note = reader.say(f"order-{next((s for s in states if s != 'done'), 'done')}") if states else ""
     return group(
         circle(0, 0, size, fill=face, stroke=edge, stroke_width=3 if lit else 2),
@@ -169,7 +172,10 @@ def marches(reader: Reader) -> list[Element]:
     """Red pen: where the groups of the listed tracks go next, thick for the track of now."""
     found: list[Element] = []
     drawn = 0
-    for track, state in reader.order():
+    order = reader.order()
+    if reader.t[NEXT_TRACK] >= 0:
+        order.insert(0, (reader.t[NEXT_TRACK], "current"))
+    for track, state in order:
         if state == "done" or not 0 <= track < len(TRACK_IDS) or drawn >> track & 1:
             continue
         drawn |= 1 << track
