@@ -14,7 +14,6 @@ from random import Random
 from statistics import median
 from typing import Any
 
-from miasma.agents.mcts import EXPLORATION, ROLLOUT
 from miasma.agents.search import Node, Search
 from miasma.arena.digest import is_compiled
 from miasma.arena.playout import play_out
@@ -144,7 +143,8 @@ def _iterations(places: list[State], seconds: float, batch: int = 50) -> float:
     """Iterations of the tree search per second, from the middle of a game on."""
     rng = Random(7)
     searches = [
-        Search(state, state.to_act[0], rng, EXPLORATION, ROLLOUT, Node()) for state in places
+        Search(state, state.to_act[0], rng, state.game.exploration, state.game.rollout, Node())
+        for state in places
     ]
 
     def work() -> int:

@@ -81,7 +81,7 @@ def happened(*marks: str) -> Test:
 
 def _lengths() -> list[Wanted]:
     """Every level at every length it has; the number of players goes round."""
-    found = []
+    found: list[Wanted] = []
     for level in LEVELS:
         for length in GAME.lengths(level):
             seats = len(found) % 4 + 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.games.zeds.given import (
@@ -409,7 +410,12 @@ def test_free_cards_and_the_empty_deck() -> None:
     s = given("III", researched=1)
     text(s, "y01")
     assert "pass" in options(s)  # nobody at the University
-    empty = {"basic_on_top": 0, "breakthroughs_left": 0, "cures_left": 0, "weapons_left": 0}
+    empty: dict[str, Any] = {
+        "basic_on_top": 0,
+        "breakthroughs_left": 0,
+        "cures_left": 0,
+        "weapons_left": 0,
+    }
     s = given("III", units={"wright": "lab"}, **empty)
     assert why(s, "research") == "ZD-586"
     text(s, "o08")

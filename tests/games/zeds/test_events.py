@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.games.zeds.given import (
@@ -51,13 +52,13 @@ FRESH = ("zed_2_1", "zed_3_1", "zed_3_2", "zed_4_1", "zed_4_3")
 @pytest.mark.rule("ZD-1500")
 def test_content_and_rules_know_the_same_words() -> None:
     data = GAME.data
-    cards = [*data.events, *data.stories, *data.research]
+    cards: list[Any] = [*data.events, *data.stories, *data.research]
     pieces = [*data.units, *data.raiders, *data.units_file.super_zed]
     abilities = [a for entry in pieces for a in getattr(entry, "abilities", [])]
     used = {s["verb"] for s in _steps([[card.effects for card in cards], abilities])}
     assert used == set(VERBS) == set(verb_table.BY_NAME)
     assert {ability["type"] for ability in abilities} == set(ABILITIES)
-    standing = [*data.markers.values(), *data.components]
+    standing: list[Any] = [*data.markers.values(), *data.components]
     assert {s["verb"] for s in _steps([entry.effects for entry in standing])} == set(STANDING)
     steps = list(_steps([card.effects for card in cards]))
     assert {s["flag"] for s in steps if "flag" in s} == set(FLAGS)

@@ -51,7 +51,8 @@ from miasma.games.zeds.tell import PHASES
 def phases_of(level: str, event: str = "b01") -> list[str]:
     """The phases that a turn of a level runs through."""
     s = given(level, units={"hunt": "town"}, event=event, infection=0)
-    s.to_act = ()
+    nobody: tuple[int, ...] = ()
+    s.to_act = nobody
     s.agenda.clear()
     s.agenda.append(todo(stages.OPEN_PHASE, PRFN))
     s.run()
@@ -62,10 +63,9 @@ def phases_of(level: str, event: str = "b01") -> list[str]:
                 seen.append(told.kind.removeprefix("phase-"))
         if not s.to_act or s.t[PHASE] == HOUSEKEEPING or "housekeeping" in seen:
             break
-        actor = s.to_act[0]
         legal = options(s)
         s.events = []
-        s.play("pass" if "pass" in legal else sorted(legal)[0], actor)
+        s.play("pass" if "pass" in legal else sorted(legal)[0], s.to_act[0])
     return seen
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from tests.games.zeds.given import GAME, STORIES, activate, given, piece, play, space
@@ -41,7 +42,7 @@ def asked() -> ZedsState:
     return activate(s, "forest")
 
 
-def two(**fields: object) -> ZedsState:
+def two(**fields: Any) -> ZedsState:
     """Two players; Hunt is the first player's, Piazza the second's."""
     owner = [-1] * 43
     owner[piece("hunt")], owner[piece("piazza")] = 0, 1
@@ -50,7 +51,7 @@ def two(**fields: object) -> ZedsState:
     return given("III", seats=2, units=at, owner=owner, supplies=9, **fields)
 
 
-def bed(name: str, wounds: int, **fields: object) -> ZedsState:
+def bed(name: str, wounds: int, **fields: Any) -> ZedsState:
     return given("I", units={name: "bed1", "hunt": "town"}, wounds={name: wounds}, **fields)
 
 

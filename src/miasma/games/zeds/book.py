@@ -46,6 +46,7 @@ class Book:
         "event_infection",
         "event_kind",
         "event_prfn",
+        "event_sets",
         "event_special",
         "event_when",
         "event_zeds",
@@ -249,6 +250,8 @@ class Book:
         # Cards.
         self.event_act: list[int] = []
         self.event_special: list[int] = []
+        self.event_sets: list[list[int]] = [[0, 0] for _ in range(5)]
+        """Per act: the normal and the special cards (bits)."""
         self.event_kind: list[int] = []
         self.event_colour: list[int] = []
         self.event_prfn: list[int] = []

@@ -277,9 +277,11 @@ class _Printer(Programs):
 
     def _cards(self) -> None:
         book = self.book
-        for event in self.content.events:
+        for number, event in enumerate(self.content.events):
             book.event_act.append(event.act)
             book.event_special.append(int(event.special))
+            if 1 <= event.act <= 4:
+                book.event_sets[event.act][int(event.special)] |= 1 << number
             book.event_kind.append(words.CARD_KINDS.index(event.kind))
             book.event_colour.append(1 << COLOURS.index(event.color))
             book.event_prfn.append(event.prfn)

@@ -89,17 +89,13 @@ def next_event(s: ZedsState) -> Outcomes:
     act = 0
     while t[SPECIALS_LEFT + act] + t[NORMALS_LEFT + act] == 0:
         act += 1
-    sorts: list[list[int]] = [[], []]
-    for n in members(t[UNUSED]):
-        if book.event_act[n] == act + 1:
-            sorts[book.event_special[n]].append(n)
-    shares = (t[NORMALS_LEFT + act], t[SPECIALS_LEFT + act])
-    found = [
-        (EVENT_CARD + n, share / len(cards))
-        for cards, share in zip(sorts, shares, strict=True)
-        if share
-        for n in cards
-    ]
+    found: Outcomes = []
+    for special in range(2):
+        share = t[SPECIALS_LEFT + act] if special else t[NORMALS_LEFT + act]
+        if share:
+            cards = members(t[UNUSED] & book.event_sets[act + 1][special])
+            weight = share / len(cards)
+            found += [(EVENT_CARD + n, weight) for n in cards]
     found.sort()
     return found
 
