@@ -40,7 +40,21 @@ ODD: tuple[Any, ...] = (
     {"a": {"b": []}}, "x" * 300,
     "place 3a5",
 )  # fmt: skip
+REQUESTS = (
+    ("GET", "/api/me"), ("PATCH", "/api/me"), ("POST", "/api/session"), ("GET", "/api/tables"),
+    ("POST", "/api/tables"), ("GET", "/api/games/x/rules"), ("GET", "/x/../index.html"),
+    ("GET", "/%ff/TABLE"), ("GET", "/" + "%C3%A9" * 130), ("GET", "/api/tables/TABLE"),
+    ("GET", "/api/tables/TABLE/at/PLY"), ("GET", "/api/tables/TABLE/record"),
+    ("GET", "/api/tables/TABLE/view"), ("GET", "/api/tables/TABLE/log"),
+    *(("POST", f"/api/tables/TABLE/{name}") for name in (
+        "actions", "undo", "sit", "claim", "claims", "branch", "why", "chat", "rematch",
+        "undo/agree", "undo/refuse", "mute", "draw", "resign", "leave", "return")),
+)  # fmt: skip
+"""What is asked over HTTP, nine times of ten by the right method."""
 
+BATCH = 12
+"""Messages between two answers that are waited for: a message that closes the socket takes few
+others with it."""
 
 NOTATIONS = [action.notation for action in find_game("microworld").vocabulary]
 """Every action there is, of chance too: some are legal now and then, most never."""
@@ -71,9 +85,13 @@ class Attacker:
         self.token = token
         self.rng = random.Random(seed)
         self.result = result
+        self.version = 0
+        """The last version heard of the attacker's own table, which is the last of `tables`."""
 
     def message(self) -> str | bytes:
         rng = self.rng
+        if rng.random() < 0.3:
+            return self.nearly_right()
         table = rng.choice([*self.tables, "nothing", "a" * 33])
         message: dict[str, Any] = {
             "say": rng.choice(KINDS), "id": rng.randrange(10**6), "table": table,
@@ -82,6 +100,8 @@ class Attacker:
             "action": rng.choice(NOTATIONS),
             "text": "hello", "lang": "de", "target": "cell-3a5",
         }  # fmt: skip
+        if message["say"] == "resign":
+            message["table"] = self.tables[0]  # the own table must go on: others' can't be given up
         for _ in range(rng.randrange(4)):
             message[rng.choice([*message, "extra", "stage", "scene"])] = rng.choice(ODD)
         text = json.dumps(message)
@@ -99,6 +119,14 @@ class Attacker:
             return "x" * rng.choice((16_000, 17_000, 200_000))
         return text
 
+    def nearly_right(self) -> str:
+        """An action at the own table in which only the action itself may be wrong."""
+        rng = self.rng
+        return json.dumps({
+            "say": "act", "id": 1, "table": self.tables[-1], "move": f"y{rng.randrange(10**9)}",
+            "version": self.version, "seat": rng.randrange(2), "action": rng.choice(NOTATIONS),
+        })  # fmt: skip
+
     async def attack(self, messages: int) -> None:
         sent = 0
         while sent < messages:
@@ -108,18 +136,14 @@ class Attacker:
                     additional_headers={"Authorization": f"Bearer {self.token}"},
                     proxy=None, max_size=None, ping_interval=None, compression=None,
                 ) as socket:  # fmt: skip
-                    listening = asyncio.create_task(self.listen(socket))
-                    try:
-                        for _ in range(500):
-                            if sent >= messages:
-                                break
+                    await socket.send(json.dumps({"say": "watch", "table": self.tables[-1]}))
+                    while sent < messages:
+                        for _ in range(BATCH):
                             await socket.send(self.message())
                             sent += 1
                             self.result.messages += 1
                         await socket.send('{"say": "ping", "id": "last"}')
-                        await asyncio.wait_for(listening, 60)
-                    finally:
-                        listening.cancel()
+                        await asyncio.wait_for(self.listen(socket), 60)
             except ConnectionClosed as closed:
                 count(self.result.closes, closed.rcvd.code if closed.rcvd else "none")
             except LOST as error:
@@ -130,6 +154,8 @@ class Attacker:
         async for raw in socket:
             heard = json.loads(raw)
             count(self.result.answers, heard.get("answer") or heard.get("code") or heard["say"])
+            if heard.get("table") == self.tables[-1] or heard.get("answer"):
+                self.version = max(self.version, int(heard.get("version") or 0))
             if heard.get("code") == "internal":
                 self.result.problems.append(str(heard))
             if heard.get("id") == "last":
@@ -142,15 +168,12 @@ def attack_http(server: ServerProcess, tables: list[str], token: str, requests: 
     connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
     for _ in range(requests):
         table = rng.choice([*tables, "nothing", "%00", "a" * 500])
-        path = rng.choice(
-            ("/api/me", "/api/tables", f"/api/tables/{table}", f"/api/tables/{table}/actions",
-             f"/api/tables/{table}/undo", f"/api/tables/{table}/sit", f"/api/tables/{table}/claim",
-             f"/api/tables/{table}/at/{rng.choice((-1, 0, 3, 10**12))}", "/api/session",
-             f"/api/tables/{table}/branch", f"/api/tables/{table}/why", "/api/games/x/rules",
-             f"/api/tables/{table}/chat", f"/api/tables/{table}/record", f"/%ff/{table}",
-             f"/api/tables/{table}/claims", f"/api/tables/{table}/rematch", "/x/../index.html",
-             f"/api/tables/{table}/undo/agree", f"/api/tables/{table}/mute", "/" + "%C3%A9" * 130)
-        )  # fmt: skip
+        method, path = rng.choice(REQUESTS)
+        if path.endswith(("resign", "leave")):
+            table = tables[0]
+        path = path.replace("TABLE", table).replace("PLY", str(rng.choice((-1, 0, 3, 10**12))))
+        if rng.random() < 0.1 and path != "/api/session":
+            method = rng.choice(("GET", "POST", "PATCH", "DELETE"))
         body = {
             "game": "microworld", "seats": rng.choice(ODD), "move": rng.choice(ODD), "version": 1,
             "seat": rng.choice(ODD), "action": rng.choice(ODD), "secret": rng.choice(ODD),
@@ -165,9 +188,6 @@ def attack_http(server: ServerProcess, tables: list[str], token: str, requests: 
         headers = {"Content-Type": "application/json"}
         if rng.random() < 0.8:
             headers["Authorization"] = f"Bearer {token}"
-        method = rng.choice(
-            ("GET", "POST", "PATCH", "DELETE") if path != "/api/session" else ("POST",)
-        )
         try:
             connection.request(method, path, data if method != "GET" else None, headers)
             answer = connection.getresponse()

@@ -32,21 +32,21 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_
 
 ROOT = Path(__file__).resolve().parent.parent
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
-CATEGORIES = "toplevel,blink.user_timing,devtools.timeline,disabled-by-default-devtools.timeline"
+CATEGORIES = "toplevel,devtools.timeline,disabled-by-default-devtools.timeline"
 OPPONENT = "greedy"
 LATER = 500_000
 """Microseconds after a frame in which what follows it is counted."""
 
-# Notes when the first piece of a board stands in a painted frame, and when an update comes in.
+# Notes which messages change the picture (in a list: a mark in the trace would cost the page more
+# than it does itself), and when the first piece of a board stands in a painted frame.
 EARS = """
 const Native = window.WebSocket;
+window.heard = [];
 window.WebSocket = class extends Native {
   constructor(...args) {
     super(...args);
     this.addEventListener('message', ({ data }) => {
-      if (data.startsWith('{"say":"update"') && data.includes('"pieces"')) {
-        performance.mark('miasma-update');
-      }
+      window.heard.push(data.startsWith('{"say":"update"') && data.includes('"pieces"'));
     });
   }
 };
@@ -215,11 +215,14 @@ def scene_updates(
     done: list[Any] = []
     tracer.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
     tracer.on("Tracing.tracingComplete", lambda data: done.append(data))
+    before = len(page.evaluate("window.heard"))
+    heard: list[bool] = []
     tracer.send("Tracing.start", {"traceConfig": {"includedCategories": CATEGORIES.split(",")}})
     for turn in range(wish.turns):
         shown = context.request.get(f"{url}/api/tables/{table}").json()
         if shown["status"] != "playing":
             table = str(post(context, f"{url}/api/tables/{table}/rematch", {})["table"])
+            heard += page.evaluate("window.heard")
             page.goto(f"{url}/t/{table}")
             page.evaluate("window.firstPicture")
         elif not shown["choices"]:
@@ -234,6 +237,7 @@ def scene_updates(
             }
             post(context, f"{url}/api/tables/{table}/actions", move)
         page.wait_for_timeout(900)
+    heard += page.evaluate("window.heard")
     tracer.send("Tracing.end")
     while not done:
         page.wait_for_timeout(100)
@@ -241,14 +245,18 @@ def scene_updates(
     context.close()
     if wish.trace:
         wish.trace.write_text(json.dumps({"traceEvents": events}), "utf-8")
-    return read(events)
+    return read(events, heard[before:])
 
 
-def read(events: list[dict[str, Any]]) -> list[Update]:
-    """Updates found in a trace."""
-    marks = [e for e in events if e["name"] == "miasma-update"]
+def read(events: list[dict[str, Any]], heard: list[bool]) -> list[Update]:
+    """Updates found in a trace; `heard` says of each message whether it changes the picture."""
+    received = (e for e in events if e["name"] == "WebSocketReceive")
+    messages = sorted(received, key=lambda e: float(e["ts"]))
+    if len(messages) != len(heard):
+        raise SystemExit(f"{len(heard)} messages came, {len(messages)} are in the trace")
+    marks = [e for e, pieces in zip(messages, heard, strict=True) if pieces]
     found = []
-    for mark in sorted(marks, key=lambda e: float(e["ts"])):
+    for mark in marks:
         thread = (mark["pid"], mark["tid"])
         mine = [e for e in events if (e["pid"], e["tid"]) == thread and e.get("ph") == "X"]
         tasks = sorted((e for e in mine if task(e)), key=lambda e: float(e["ts"]))

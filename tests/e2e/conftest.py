@@ -18,7 +18,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
-    Response,
+    Route,
     WebSocket,
     expect,
 )
@@ -135,16 +135,17 @@ class Heard:
 
     def __init__(self, page: Page) -> None:
         self.frames: list[str] = []
-        self.answers: list[str] = []
+        self.answers: list[tuple[str, str]] = []
         page.on("websocket", self._socket)
-        page.on("response", self._response)
+        page.route("**/api/**", self._request)
 
     def _socket(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
-    def _response(self, response: Response) -> None:
-        if "/api/" in response.url and not response.url.endswith(".svg"):
-            self.answers.append(response.url)
+    def _request(self, route: Route) -> None:
+        answer = route.fetch()
+        self.answers.append((answer.url, answer.text()))
+        route.fulfill(response=answer)
 
     def messages(self) -> list[dict[str, Any]]:
         return [json.loads(frame) for frame in self.frames]

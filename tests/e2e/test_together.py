@@ -101,6 +101,10 @@ def test_two_through_a_link_and_a_third_watching(new_page: NewPage, server: Serv
             assert f'"{gene}"' not in frame, who
             assert not any(text in frame for text in private), who
             assert '"invite"' not in frame or who == "friend"
+        assert len(ears.answers) > 3
+        for path, answer in ears.answers:
+            assert f'"{gene}"' not in answer, (who, path)
+            assert not any(text in answer for text in private), (who, path)
     base = f"{server.url}/api/tables/{made['table']}"
     for page in (watcher, friend):
         for path in ("", "/log", "/record", "/view", "/at/3"):
@@ -151,11 +155,38 @@ def test_undo_among_people_is_asked_for(new_page: NewPage, server: Server) -> No
     assert own["y"] >= box["y"] + box["height"] - 1
     other.get_by_role("button", name="Refuse").click()
     expect(page.locator(".asked")).to_have_count(0)
+    expect(page.locator(".notice")).to_contain_text("your move stands")
     assert same(host, friend) == before
+    # Who asked may think better of it.
+    page.locator("[data-do=undo]").click()
+    expect(other.locator(".asked")).to_contain_text("would like to take back a move")
+    page.get_by_role("button", name="Never mind").click()
+    expect(other.locator(".asked")).to_have_count(0)
     page.locator("[data-do=undo]").click()
     other.get_by_role("button", name="Agree").click()
     expect(page.locator(".count")).not_to_have_text(before)
     assert same(host, friend) == start or acting(host, friend) is page
+
+
+def test_people_show_each_other_places(new_page: NewPage, server: Server) -> None:
+    host, friend, _ = invited(new_page, server)
+    before = same(host, friend)
+    here, there = (middle(host, "[data-id^=cell-]", nth) for nth in (0, 9))
+    host.keyboard.down("Alt")
+    host.mouse.click(*here)
+    host.keyboard.up("Alt")
+    expect(friend.locator("[data-sign] text")).to_contain_text("Guest")
+    expect(host.locator("[data-sign] text")).to_have_text("You")
+    host.get_by_role("button", name=re.compile("Show the others")).click()
+    host.mouse.move(*here)
+    host.mouse.down()
+    host.mouse.move(*there)
+    host.mouse.up()
+    expect(friend.locator(".signs path[marker-end]")).to_have_count(1)
+    expect(friend.locator("[data-sign]")).to_have_count(0)  # only for a moment
+    assert same(host, friend) == before
+    host.get_by_role("button", name=re.compile("Show the others")).click()
+    play(acting(host, friend))
 
 
 def test_leave_and_come_back(new_page: NewPage, server: Server) -> None:
@@ -292,14 +323,17 @@ def test_server_killed_in_mid_turn(new_page: NewPage, server: Server) -> None:
     server.kill()
     for each in (host, friend):
         expect(each.locator(".prompt")).to_contain_text("Connection lost.")
-    page.mouse.click(*middle(page, LIT + ", button.thing.can"))
+    # A whole move, however many clicks it takes: it is kept until it can be sent.
+    for _ in range(6):
+        page.mouse.click(*middle(page, LIT + ", button.thing.can"))
+        if not state(page)["begun"]:
+            break
+    assert not state(page)["begun"]
     server.start()
     for each in (host, friend):
         expect(each.locator("header.top")).to_contain_text("Connected")
     acting(host, friend)
-    after = same(host, friend)
-    if not state(page)["begun"]:
-        assert after != before, "the kept move was played"
+    assert same(host, friend) != before, "the kept move was played"
     for turn in range(3):
         play(acting(host, friend), turn)
         same(host, friend)

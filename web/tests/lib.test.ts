@@ -5,7 +5,8 @@ import { command } from '../src/lib/keys';
 import { transformIn } from '../src/lib/marks';
 import { variantWords } from '../src/lib/options';
 import { arrange, increasing } from '../src/lib/order';
-import { ending, endingBrief, endingWords } from '../src/lib/outcome';
+import { ago } from '../src/lib/ago';
+import { ending, endingBrief, endingReason, endingWords } from '../src/lib/outcome';
 import { gameColours, houseColours } from '../src/lib/palette';
 import { Picture } from '../src/lib/picture';
 import { parts, points, special, turns } from '../src/lib/turns';
@@ -33,6 +34,12 @@ describe('how a game ended', () => {
   it('is shared, mine or theirs', () => {
     expect(endingWords(outcome({ winners: [0, 2] }), [1], name, say)).toContain('P0, P2');
     expect(ending(outcome({ winners: [1] }), [1]).id).toBe('over-you');
+    const tell = (id: string, args: Record<string, string> = {}) => [id, args['score'], args['scored'], args['name']].filter(Boolean).join(' ');
+    expect(endingWords(outcome({ winners: [1], scores: [3, 9] }), [0], name, tell)).toBe('over-they 9 : 3 yes P1');
+    const given = outcome({ winners: [1], scores: [0, 1], by: 0, text: 'somebody resigned' });
+    expect(endingWords(given, [0], name, tell)).toBe('over-they no P1');
+    expect(endingReason(given, name, tell)).toBe('gave-up P0');
+    expect(endingReason(outcome({ text: 'by points' }), name, tell)).toBe('By points');
     expect(ending(outcome({ winners: [1] }), [0]).id).toBe('over-they');
   });
 });
@@ -127,7 +134,7 @@ describe('drawing again', () => {
 });
 
 describe('turns', () => {
-  const entry = (ply: number, seat: number, ...lines: { text: string; points?: number; targets?: string[] }[]) => ({ ply, seat, lines });
+  const entry = (ply: number, seat: number, ...lines: { text: string; points?: number; seat?: number; targets?: string[] }[]) => ({ ply, seat, lines });
   it('hold what one seat did in a row, with chance', () => {
     const all = turns([entry(1, 0), entry(2, -1), entry(3, 0), entry(4, 1), entry(5, 1), entry(6, 0)]);
     expect(all.map((turn) => [turn.seat, turn.first, turn.ply])).toEqual([[0, 1, 3], [1, 4, 5], [0, 6, 6]]);
@@ -139,11 +146,13 @@ describe('turns', () => {
   it('point at places by their names, whole words only', () => {
     const things = new Map([['cell-3a5', { id: 'cell-3a5', label: '', tip: '', place: '', symbol: '' }]]);
     const line = { text: 'Virus places at 3a5, not 3a55.', targets: ['cell-3a5'] };
-    expect(parts(line, 'Virus', things)).toEqual([{ text: 'Virus', strong: true }, { text: ' places at ' }, { text: '3a5', target: 'cell-3a5' }, { text: ', not 3a55.' }]);
+    expect(parts(line, 'Virus', things)).toEqual([{ text: 'Virus', strong: true }, { text: ' places at ' }, { text: '3a5', target: 'cell-3a5', after: ',' }, { text: ' not 3a55.' }]);
   });
   it('add up points where events say them', () => {
-    expect(points([entry(1, 0, { text: 'a' }, { text: 'gets 2', points: 2 }), entry(2, 0, { text: 'gets 1', points: 1 })])).toEqual({ sum: 3, lines: [{ text: 'a' }] });
-    expect(points([entry(1, 0, { text: 'gets 2', points: 2 })]).lines).toHaveLength(1);
+    expect(points([entry(1, 0, { text: 'a' }, { text: 'gets 2', points: 2 }), entry(2, 0, { text: 'gets 1', points: 1 })], 0)).toEqual({ sum: 3, lines: [{ text: 'a' }] });
+    expect(points([entry(1, 0, { text: 'gets 2', points: 2 })], 0).lines).toHaveLength(1);
+    const both = [entry(1, 0, { text: 'a' }, { text: 'gets 2', points: 2, seat: 0 }, { text: 'the other gets 5', points: 5, seat: 1 })];
+    expect(points(both, 0)).toEqual({ sum: 2, lines: [{ text: 'a' }, { text: 'the other gets 5', points: 5, seat: 1 }] });
   });
 });
 
@@ -160,8 +169,9 @@ describe('keys, colours, options', () => {
     for (const sight of ['redgreen', 'blue', 'strong'] as const) {
       const found = gameColours(palette, palette, ['var(--mw-virus)', 'var(--mw-antibody)'], sight, 'dark');
       expect(found['--mw-glow']).toBe(houseColours(sight, 'dark')['--can']);
-      expect(found['--mw-virus']).toBe(houseColours(sight, 'dark')['--seat-0']);
-      expect(found['--mw-antibody']).not.toBe(palette['--mw-antibody']);
+      if (sight !== 'strong') expect(found['--mw-virus']).toBe(houseColours(sight, 'dark')['--seat-0']);
+      if (sight === 'strong') expect(found['--mw-antibody']).toBe(palette['--mw-antibody']);
+      else expect(found['--mw-antibody']).not.toBe(palette['--mw-antibody']);
     }
     expect(gameColours(palette, palette, [], 'usual', 'dark')).toBe(palette);
   });
@@ -169,5 +179,14 @@ describe('keys, colours, options', () => {
     const game = { options: [{ id: 'rule', name: 'Rule', type: 'choice', default: '', values: [{ value: 'b', name: 'Goals' }] }, { id: 'n', name: 'Markers', type: 'number', default: 14 }] } as unknown as GameInfo;
     expect(variantWords(game, { rule: 'b', n: 14 })).toBe('Goals');
     expect(variantWords(game, { rule: '', n: 12 })).toBe('Markers: 12');
+  });
+});
+
+describe('times', () => {
+  it('are told as people tell them', () => {
+    expect(ago(1000, 1010, 'en')).toBe('now');
+    expect(ago(1000, 1000 + 60 * 5, 'de')).toBe('vor 5 Min.');
+    expect(ago(1000, 1000 + 86_400, 'en')).toBe('yesterday');
+    expect(ago(2000, 1000, 'en')).toBe('now');
   });
 });

@@ -113,6 +113,8 @@ start = Los
 need-a-seat = Nimm selbst mindestens einen Platz.
 join-title = Nimm Platz
 join-lead = Du bist zu einer Partie { $game } eingeladen.
+at-the-table = Am Tisch: { $names }
+seat-moved = Dein Platz ist auf ein anderes Gerät umgezogen. Hier siehst du zu.
 claim-title = Dein Platz auf diesem Gerät
 claim-lead = Dieser Link holt deinen Platz hierher. Das andere Gerät schaut dann nur noch zu.
 claim-seat = Meinen Platz nehmen
@@ -164,6 +166,7 @@ key-undo = zurücknehmen
 key-moves = Liste aller Züge
 key-turn = das Stück in der Hand drehen
 key-scrub = vor- und zurückblättern
+key-point = den anderen zeigen, was gerade den Fokus hat
 key-now = zurück ins Jetzt
 key-help = diese Tasten
 
@@ -210,7 +213,7 @@ move-stale = Am Tisch ging es schon weiter. Wähl noch einmal.
 move-refused = Das ging nicht. { $why }
 choose-next = Wähl jetzt das Nächste.
 esc-back = Esc führt zurück.
-choose-first = Wähl auf dem Plan oder oben
+choose-first = Erst wählen
 narrowed =
     { $n ->
         [one] noch 1 Möglichkeit
@@ -226,6 +229,10 @@ undo = Zurücknehmen
 undo-ask = Um Rücknahme bitten
 undo-asked = { $name } möchte einen Zug zurücknehmen.
 undo-waits = Du willst einen Zug zurücknehmen. Die anderen müssen zustimmen.
+plan-on = Den anderen zeigen: etwas anklicken oder von einem zum anderen ziehen (auch mit Alt)
+gave-up = Aufgegeben: { $name }.
+undo-refused = Abgelehnt: dein Zug bleibt stehen.
+withdraw = Doch nicht
 agree = Einverstanden
 refuse = Ablehnen
 who-is-ready = Wer gewählt hat
@@ -242,10 +249,26 @@ step-back = Einen Zug zurück
 step-on = Einen Zug weiter
 play-from-here = Ab hier spielen
 game-over = Ende
-over-you = Du hast gewonnen, { $score }.
-over-they = { $name } hat gewonnen, { $score }.
-over-drawn = Unentschieden, { $score }.
-over-lost = Das Spiel hat gewonnen. { $score }
+over-you =
+    { $scored ->
+        [no] Du hast gewonnen.
+       *[yes] Du hast gewonnen, { $score }.
+    }
+over-they =
+    { $scored ->
+        [no] { $name } hat gewonnen.
+       *[yes] { $name } hat gewonnen, { $score }.
+    }
+over-drawn =
+    { $scored ->
+        [no] Unentschieden.
+       *[yes] Unentschieden, { $score }.
+    }
+over-lost =
+    { $scored ->
+        [no] Das Spiel hat gewonnen.
+       *[yes] Das Spiel hat gewonnen: { $score }.
+    }
 log = Verlauf
 log-none = Noch ist nichts geschehen.
 chat = Chat
@@ -260,6 +283,7 @@ rules-found =
     }
 contents = Inhalt
 rule = Regel { $id }
+can-instead = Das kannst du stattdessen wählen
 cant-now = Das kannst du jetzt nicht wählen.
 can-choose =
     { $n ->
@@ -290,8 +314,16 @@ resign = Aufgeben
 resign-sure = Wirklich aufgeben?
 
 ## Noch mehr am Tisch
-over-together = Ihr habt gemeinsam gewonnen. { $score }
-over-shared = { $names } teilen sich den Sieg, { $score }.
+over-together =
+    { $scored ->
+        [no] Ihr habt gemeinsam gewonnen.
+       *[yes] Ihr habt gemeinsam gewonnen: { $score }.
+    }
+over-shared =
+    { $scored ->
+        [no] { $names } teilen sich den Sieg.
+       *[yes] { $names } teilen sich den Sieg, { $score }.
+    }
 won-together = gemeinsam gewonnen
 lost = gegen das Spiel verloren
 together-with = mit { $names }

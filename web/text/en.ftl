@@ -113,6 +113,8 @@ start = Start
 need-a-seat = Take at least one seat yourself.
 join-title = Take a seat
 join-lead = You are invited to a game of { $game }.
+at-the-table = At the table: { $names }
+seat-moved = Your seat has moved to another device. Here you watch.
 claim-title = Your seat, on this device
 claim-lead = This link moves your seat here. The other device then only watches.
 claim-seat = Take my seat
@@ -164,6 +166,7 @@ key-undo = undo
 key-moves = list of all moves
 key-turn = turn the piece in hand
 key-scrub = look back and forth
+key-point = show the others the place or thing in focus
 key-now = back to now
 key-help = these keys
 
@@ -206,7 +209,7 @@ move-stale = The table had moved on. Choose again.
 move-refused = That was not possible. { $why }
 choose-next = Now choose the next part.
 esc-back = Esc goes back.
-choose-first = Choose on the board or above
+choose-first = Choose first
 narrowed =
     { $n ->
         [one] 1 choice left
@@ -222,6 +225,10 @@ undo = Undo
 undo-ask = Ask to undo
 undo-asked = { $name } would like to take back a move.
 undo-waits = You asked to take back a move. The others have to agree.
+plan-on = Show the others: click a thing, or draw from one to another (also with Alt)
+gave-up = { $name } gave up.
+undo-refused = They would rather not: your move stands.
+withdraw = Never mind
 agree = Agree
 refuse = Refuse
 who-is-ready = Who has chosen
@@ -238,10 +245,26 @@ step-back = One move back
 step-on = One move on
 play-from-here = Play from here
 game-over = Game over
-over-you = You have won, { $score }.
-over-they = { $name } has won, { $score }.
-over-drawn = A draw, { $score }.
-over-lost = The game has won. { $score }
+over-you =
+    { $scored ->
+        [no] You have won.
+       *[yes] You have won, { $score }.
+    }
+over-they =
+    { $scored ->
+        [no] { $name } has won.
+       *[yes] { $name } has won, { $score }.
+    }
+over-drawn =
+    { $scored ->
+        [no] A draw.
+       *[yes] A draw, { $score }.
+    }
+over-lost =
+    { $scored ->
+        [no] The game has won.
+       *[yes] The game has won: { $score }.
+    }
 log = Log
 log-none = Nothing has happened yet.
 chat = Chat
@@ -256,6 +279,7 @@ rules-found =
     }
 contents = Contents
 rule = Rule { $id }
+can-instead = You can choose this instead
 cant-now = You can’t choose this now.
 can-choose =
     { $n ->
@@ -286,8 +310,16 @@ resign = Resign
 resign-sure = Really resign?
 
 ## More at the table
-over-together = You have won together. { $score }
-over-shared = { $names } share the victory, { $score }.
+over-together =
+    { $scored ->
+        [no] You have won together.
+       *[yes] You have won together: { $score }.
+    }
+over-shared =
+    { $scored ->
+        [no] { $names } share the victory.
+       *[yes] { $names } share the victory, { $score }.
+    }
 won-together = won together
 lost = lost to the game
 together-with = with { $names }

@@ -115,6 +115,8 @@ start = Начать
 need-a-seat = Займите хотя бы одно место сами.
 join-title = Займите место
 join-lead = Вас приглашают сыграть: { $game }.
+at-the-table = За столом: { $names }
+seat-moved = Ваше место перешло на другое устройство. Здесь вы смотрите.
 claim-title = Ваше место на этом устройстве
 claim-lead = Ссылка переносит ваше место сюда. На другом устройстве можно будет только смотреть.
 claim-seat = Занять моё место
@@ -166,6 +168,7 @@ key-undo = взять ход назад
 key-moves = список всех ходов
 key-turn = повернуть фишку в руке
 key-scrub = листать партию
+key-point = показать остальным то, что сейчас в фокусе
 key-now = вернуться к настоящему
 key-help = эти клавиши
 
@@ -214,7 +217,7 @@ move-stale = На столе уже всё изменилось. Выберит�
 move-refused = Так нельзя. { $why }
 choose-next = Теперь выберите, что дальше.
 esc-back = Esc — назад.
-choose-first = Выберите на поле или выше
+choose-first = Сначала выберите
 narrowed =
     { $n ->
         [one] остался { $n } вариант
@@ -231,6 +234,10 @@ undo = Отменить ход
 undo-ask = Попросить вернуть ход
 undo-asked = { $name } хочет взять ход назад.
 undo-waits = Вы хотите взять ход назад. Остальные должны согласиться.
+plan-on = Показать остальным: щёлкните предмет или проведите от одного к другому (также с Alt)
+gave-up = Партия сдана: { $name }.
+undo-refused = Отказано: ваш ход остаётся.
+withdraw = Отозвать просьбу
 agree = Согласиться
 refuse = Отказать
 who-is-ready = Кто уже выбрал
@@ -247,10 +254,26 @@ step-back = На ход назад
 step-on = На ход вперёд
 play-from-here = Играть отсюда
 game-over = Конец игры
-over-you = Вы победили, { $score }.
-over-they = Победа: { $name }, { $score }.
-over-drawn = Ничья, { $score }.
-over-lost = Победила игра. { $score }
+over-you =
+    { $scored ->
+        [no] Вы победили.
+       *[yes] Вы победили, { $score }.
+    }
+over-they =
+    { $scored ->
+        [no] Победа: { $name }.
+       *[yes] Победа: { $name }, { $score }.
+    }
+over-drawn =
+    { $scored ->
+        [no] Ничья.
+       *[yes] Ничья, { $score }.
+    }
+over-lost =
+    { $scored ->
+        [no] Победила игра.
+       *[yes] Победила игра: { $score }.
+    }
 log = История
 log-none = Пока ничего не произошло.
 chat = Чат
@@ -266,6 +289,7 @@ rules-found =
     }
 contents = Содержание
 rule = Правило { $id }
+can-instead = Можно выбрать вместо этого
 cant-now = Сейчас это выбрать нельзя.
 can-choose =
     { $n ->
@@ -297,8 +321,16 @@ resign = Сдаться
 resign-sure = Точно сдаться?
 
 ## Ещё за столом
-over-together = Вы победили вместе. { $score }
-over-shared = Победу делят: { $names }, { $score }.
+over-together =
+    { $scored ->
+        [no] Вы победили вместе.
+       *[yes] Вы победили вместе: { $score }.
+    }
+over-shared =
+    { $scored ->
+        [no] Победу делят: { $names }.
+       *[yes] Победу делят: { $names }, { $score }.
+    }
 won-together = общая победа
 lost = победила игра
 together-with = вместе с: { $names }

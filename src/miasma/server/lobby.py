@@ -107,12 +107,12 @@ class Lobby:
             return secret
 
     async def claim(self, table: LiveTable, person: Person, secret: str) -> int:
-        """Take a seat over with its secret link, on whatever device."""
+        """Take a seat over with its secret link, on whatever device; the name stays at the seat."""
         async with table.lock:
             hashed = digest(secret)
             for number, chair in enumerate(table.seats):
                 if chair.secret is not None and same(hashed.hex(), chair.secret.hex()):
-                    fresh = replace(chair, person=person.id, name=person.name, standing_in=None)
+                    fresh = replace(chair, person=person.id, standing_in=None)
                     await self._change_seats(table, {number: fresh})
                     return number
             raise forbidden("wrong-secret", "This link opens no seat at this table.")

@@ -68,15 +68,21 @@ def why(
     aimed = [option for option in state.options(seat) if target in option.targets]
     playable = [game.vocabulary[index].notation for index in asked if index in legal]
     playable += [option.notation for option in aimed if option.notation not in playable]
+    refused = [index for index in asked if index not in legal]
+    # Who may place a marker and asks about a cell asks why not there; what else could be done to it
+    # some other time is only told where nothing of the kind is possible now.
+    now = {_kind(game, index) for index in legal}
     reasons: list[dict[str, str]] = []
-    for index in asked:
-        if index in legal:
-            continue
+    for index in [n for n in refused if _kind(game, n) in now] or refused:
         for reason in state.why_not(index, seat):
             told = reason.to_dict(lang)
             if told not in reasons:
                 reasons.append(told)
     return reasons[:MOST_REASONS], playable
+
+
+def _kind(game: Game, index: int) -> str:
+    return game.vocabulary[index].notation.partition(" ")[0]
 
 
 class Minds:

@@ -99,9 +99,11 @@ def log_of(
 
 
 def paid(event: Event) -> dict[str, int]:
-    """What somebody got by it, where the event says so under its usual name."""
-    points = event.data.get("points")
-    return {"points": points} if isinstance(points, int) else {}
+    """What somebody got by it, and who, where the event says so under the usual names."""
+    points, seat = event.data.get("points"), event.data.get("seat")
+    if not isinstance(points, int):
+        return {}
+    return {"points": points, "seat": seat} if isinstance(seat, int) else {"points": points}
 
 
 def position_at(table: LiveTable, seen_from: Viewpoint, shown: int) -> Position | None:

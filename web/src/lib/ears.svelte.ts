@@ -1,6 +1,6 @@
 /** One place hears all clicks and keys of a table: whatever has an id can be chosen or asked about. */
 import { explain } from './explain.svelte';
-import { command, isArrow, neighbour } from './keys';
+import { command, isArrow, neighbour, type Command } from './keys';
 import { prefs } from './prefs.svelte';
 import type { TableStore } from './table.svelte';
 import type { View } from './view.svelte';
@@ -23,6 +23,8 @@ export class Ears {
   #small: () => boolean;
   #timer = 0;
   #pressed = false;
+  /** What a finger that shows something began on. */
+  #shown = '';
   #from = { x: 0, y: 0 };
 
   constructor(store: TableStore, view: View, small: () => boolean) {
@@ -54,6 +56,7 @@ export class Ears {
       this.#pressed = false;
       return;
     }
+    if (event.detail > 1) return; // the second half of a double click asks nothing
     const target = event.target as Element;
     const node = this.thingAt(event);
     // Keys press buttons by a click without a pointer.
@@ -76,6 +79,11 @@ export class Ears {
     clearTimeout(this.#timer);
     this.#pressed = false;
     const node = this.thingAt(event);
+    if (node && this.#store.showing(event)) {
+      this.#shown = this.#ids(node).at(-1) ?? '';
+      (event.target as Element).releasePointerCapture?.(event.pointerId);
+      return;
+    }
     if (event.pointerType !== 'touch' || !node) return;
     this.#from = { x: event.clientX, y: event.clientY };
     this.#timer = window.setTimeout(() => {
@@ -89,10 +97,20 @@ export class Ears {
     if (this.#timer && Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) > SLACK) this.up();
   };
 
-  up = (): void => {
+  up = (event?: PointerEvent): void => {
     clearTimeout(this.#timer);
     this.#timer = 0;
+    if (this.#shown && event?.type === 'pointerup') this.#show(event);
+    this.#shown = '';
   };
+
+  /** From one thing to another is an arrow; the click that follows chooses nothing. */
+  #show(event: PointerEvent): void {
+    const met = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-id]');
+    const to = met ? (this.#ids(met).at(-1) ?? '') : '';
+    this.#store.point(this.#shown, to === this.#shown ? '' : to);
+    this.#pressed = true;
+  }
 
   menuAsked = (event: Event): void => {
     if (this.#pressed) event.preventDefault();
@@ -147,7 +165,8 @@ export class Ears {
       else this.help = true;
     } else if (!event.altKey && !target.closest?.('aside')) {
       const found = command(event, prefs.letters);
-      if (found) {
+      if (found === 'point') this.#store.point(node ? (this.#ids(node).at(-1) ?? '') : '');
+      else if (found) {
         this.#do(found);
         event.preventDefault();
       }
@@ -158,7 +177,7 @@ export class Ears {
     this.#view.pan(key === 'ArrowLeft' ? -0.2 : key === 'ArrowRight' ? 0.2 : 0, key === 'ArrowUp' ? -0.2 : key === 'ArrowDown' ? 0.2 : 0);
   }
 
-  #do(what: NonNullable<ReturnType<typeof command>>): void {
+  #do(what: Exclude<Command, 'point'>): void {
     const store = this.#store;
     if (what === 'hint' && store.live?.can.hint && store.myTurn) void store.askHint();
     else if (what === 'undo' && store.live?.can.undo && !store.past) void store.say('undo');

@@ -40,7 +40,7 @@ function sameRegion(a: Element, b: Element): boolean {
 
 export const isArrow = (key: string): boolean => key in DIRECTIONS;
 
-export type Command = 'hint' | 'undo' | 'moves' | 'turn' | 'back' | 'on' | 'now' | 'bigger' | 'smaller';
+export type Command = 'point' | 'hint' | 'undo' | 'moves' | 'turn' | 'back' | 'on' | 'now' | 'bigger' | 'smaller';
 
 /** By where a key lies, not by what is printed on it: the same on a Russian or German keyboard. */
 const LETTERS: Record<string, Command> = {
@@ -49,6 +49,7 @@ const LETTERS: Record<string, Command> = {
   KeyM: 'moves',
   KeyR: 'turn',
   KeyN: 'now',
+  KeyP: 'point',
   BracketLeft: 'back',
   BracketRight: 'on',
   Minus: 'smaller',

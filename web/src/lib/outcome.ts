@@ -20,7 +20,8 @@ export function ending(outcome: Outcome, mine: readonly number[]): Ending {
 /** The sentence over a finished table. */
 export function endingWords(outcome: Outcome, mine: readonly number[], nameOf: (seat: number) => string, say: Say): string {
   const { id, winners } = ending(outcome, mine);
-  return say(id, { score: scores(outcome), name: nameOf(winners[0] ?? 0), names: winners.map(nameOf).join(', ') });
+  const score = scores(outcome);
+  return say(id, { score, scored: score ? 'yes' : 'no', name: nameOf(winners[0] ?? 0), names: winners.map(nameOf).join(', ') });
 }
 
 /** The few words in a list of tables. */
@@ -33,6 +34,18 @@ export function endingBrief(outcome: Outcome, mine: readonly number[], nameOf: (
   return say('won-by', { name: winners.map(nameOf).join(', ') });
 }
 
-function scores(outcome: Outcome): string {
-  return (outcome.scores ?? []).join(' : ');
+/** Why it ended, as a sentence. */
+export function endingReason(outcome: Outcome, nameOf: (seat: number) => string, say: Say): string {
+  if (outcome.by !== undefined) return say('gave-up', { name: nameOf(outcome.by) });
+  const text = outcome.text ?? '';
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The scores, a single winner's first. Who gives up ends a game without any. */
+export function scores(outcome: Outcome): string {
+  if (outcome.by !== undefined) return '';
+  const [only, another] = outcome.winners ?? [];
+  const all = (outcome.scores ?? []).map((score, seat) => ({ score, seat }));
+  if (only !== undefined && another === undefined) all.sort((a, b) => Number(b.seat === only) - Number(a.seat === only));
+  return all.map(({ score }) => score).join(' : ');
 }

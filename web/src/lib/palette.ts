@@ -10,15 +10,15 @@ type Colours = Record<string, string>;
  */
 const SETS: Record<Exclude<Sight, 'usual'>, Record<Theme, { can: string; ink: string; ok: string; warn: string; bad: string; seats: string[] }>> = {
   redgreen: {
-    dark: { can: '#f5f749', ink: '#221f00', ok: '#56b4e9', warn: '#e69f00', bad: '#ff9d5c', seats: ['#5aa9ff', '#ffb000', '#f0f0f0', '#b08cff', '#8f9bb3'] },
-    light: { can: '#7a0060', ink: '#ffffff', ok: '#00558f', warn: '#8a5a00', bad: '#a63a00', seats: ['#0050a4', '#c67f00', '#2b2b2b', '#6d2fcb', '#6b7686'] },
+    dark: { can: '#f5f749', ink: '#221f00', ok: '#56b4e9', warn: '#e69f00', bad: '#ff9d5c', seats: ['#b08cff', '#ffb000', '#f0f0f0', '#5aa9ff', '#8f9bb3'] },
+    light: { can: '#7a0060', ink: '#ffffff', ok: '#00558f', warn: '#8a5a00', bad: '#a63a00', seats: ['#6d2fcb', '#c67f00', '#2b2b2b', '#0050a4', '#6b7686'] },
   },
   blue: {
     dark: { can: '#ff8fb8', ink: '#33000f', ok: '#4fd1a5', warn: '#ff9aa6', bad: '#ff6b74', seats: ['#ff6f61', '#35d0c0', '#f0f0f0', '#c2185b', '#8fa3a0'] },
     light: { can: '#a3004f', ink: '#ffffff', ok: '#00695c', warn: '#9c3d00', bad: '#b3001b', seats: ['#c62828', '#00796b', '#2b2b2b', '#880e4f', '#5f6f6c'] },
   },
   strong: {
-    dark: { can: '#ffffff', ink: '#000000', ok: '#7dffb0', warn: '#ffd23f', bad: '#ff9aa0', seats: ['#d0a8ff', '#ffc84a', '#7fe9ff', '#9dff8a', '#ffffff'] },
+    dark: { can: '#fff200', ink: '#000000', ok: '#7dffb0', warn: '#ffd23f', bad: '#ff9aa0', seats: ['#d0a8ff', '#ffc84a', '#7fe9ff', '#9dff8a', '#ffffff'] },
     light: { can: '#000000', ink: '#ffffff', ok: '#00522a', warn: '#5c3a00', bad: '#8f0012', seats: ['#4a0fa0', '#7a4d00', '#00506b', '#1b5e00', '#000000'] },
   },
 };
@@ -58,7 +58,8 @@ export function gameColours(palette: Colours, house: Colours, accents: readonly 
     if (near(value, house['--can'])) found[name] = mine['--can'] ?? value;
     else if (theme === 'dark' && near(value, house['--can-ink'])) found[name] = mine['--can-ink'] ?? value;
   }
-  accents.forEach((accent, seat) => {
+  // Strong contrast is a matter of lines and words: pieces keep the colours they were drawn for.
+  if (sight !== 'strong') accents.forEach((accent, seat) => {
     const name = /^var\((--[\w-]+)\)$/.exec(accent)?.[1];
     const colour = mine[`--seat-${seat}`];
     if (!name || !colour || !(name in palette)) return;

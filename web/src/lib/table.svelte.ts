@@ -3,14 +3,16 @@ import { get, post, problemWords, words } from './api';
 import { narrow, pick, reachable, type Narrowed } from './choose';
 import { afterFrame } from './frames';
 import { games, identity } from './identity.svelte';
-import { merged, openTables, Recent } from './kept';
+import { openTables, Recent } from './kept';
 import { kept, moveId, type Pending } from './moves';
 import { go } from './router.svelte';
-import { applyChanges, EMPTY_SCENE, things, type Thing } from './scene';
+import { things, type Thing } from './scene';
+import { Snapshots } from './snapshots';
 import { Link, type Message } from './socket.svelte';
+import { Plan } from './plan.svelte';
 import { play as sound } from './sound';
 import { lang, t } from './text.svelte';
-import type { Answer, ChatEntry, Choice, RatedMove, Reason, SceneChanges, SceneData, Snapshot, StageData } from './types';
+import type { Answer, ChatEntry, Choice, RatedMove, Reason, SceneData, Snapshot } from './types';
 
 const NOTHING: Narrowed = { left: [], whole: [], next: new Set() };
 const HINT_MS = 60_000;
@@ -21,6 +23,7 @@ const PATIENCE_MS = 400;
 export class TableStore {
   readonly id: string;
   readonly link: Link;
+  readonly plan = new Plan();
   live = $state.raw<Snapshot | null>(null);
   /** The same, a frame later: for what stands beside the board. */
   settled = $state.raw<Snapshot | null>(null);
@@ -52,9 +55,10 @@ export class TableStore {
   #began = 0;
   #painted = 0;
   #answer: (() => void) | null = null;
-  #stages = new Map<string, StageData>();
+  #shots = new Snapshots();
   #seat: number | null = null;
   #watching = false;
+  #withdrawn = false;
   #closed = false;
   #look = 0;
   #wanted: number | null = null;
@@ -143,45 +147,11 @@ export class TableStore {
     if (this.past) await this.look(this.past.ply);
   }
 
-  #whole(data: Record<string, unknown>): Snapshot | null {
-    const snap = data as unknown as Snapshot;
-    const scene = snap.scene as (SceneData & { key?: string }) | null;
-    if (!scene) return { ...snap, scene: this.live?.scene ?? EMPTY_SCENE, choices: [] };
-    const key = scene.stage?.key ?? scene.key ?? '';
-    const stage = scene.stage?.definitions ? scene.stage : this.#stages.get(key);
-    if (!stage) return null;
-    this.#stages.set(stage.key, stage);
-    return { ...snap, scene: { ...scene, stage } };
-  }
-
   #take(message: Message): void {
-    if (message.say === 'update') {
-      this.#update(message);
-      return;
-    }
-    const snap = this.#whole(message);
-    if (snap) this.#show(snap);
-  }
-
-  #update(message: Message): void {
-    const live = this.#next ?? this.live;
-    const { scene: changes, log, timeline, ...rest } = message as unknown as Partial<Snapshot> & {
-      scene?: SceneChanges;
-      from?: number;
-    };
-    if (!live || (rest.from !== undefined && rest.from !== live.version)) {
-      if ((rest.version ?? 0) > (live?.version ?? -1)) void this.watch();
-      return;
-    }
-    const scene = changes ? applyChanges(live.scene, changes) : live.scene;
-    if (!scene) {
-      void this.watch();
-      return;
-    }
-    this.#stages.set(scene.stage.key, scene.stage);
-    const lines = log ? merged(live.log, log) : live.log;
-    const line = timeline ? merged(live.timeline, timeline) : live.timeline;
-    this.#show({ ...live, ...(rest as Partial<Snapshot>), scene, log: lines, timeline: line });
+    const known = this.#next ?? this.live;
+    const snap = message.say === 'update' ? this.#shots.updated(known, message) : this.#shots.whole(known, message);
+    if (snap === 'unknown') void this.watch();
+    else if (snap) this.#show(snap);
   }
 
   /** The board is painted first; the rest of the page follows when it is on the screen. */
@@ -211,6 +181,9 @@ export class TableStore {
     const moved = !before || before.version !== snap.version;
     this.live = snap;
     this.failure = '';
+    if (moved) this.notice = '';
+    this.#heardNo(before, snap);
+    if (before?.my_seats.length && !snap.my_seats.length && snap.status === 'playing') this.notice = t('seat-moved');
     this.muted = snap.muted ?? this.muted;
     if (moved || !snap.choices?.length) this.#letGo();
     else this.#sayAgain(snap.choices);
@@ -224,6 +197,20 @@ export class TableStore {
       this.settled = snap;
       if (before && moved) this.#tell(before, snap);
     });
+  }
+
+  /** A question about going back that ends without going back was answered by a no. */
+  #heardNo(before: Snapshot | null, snap: Snapshot): void {
+    const asked = before?.undo_asked;
+    if (!asked || snap.undo_asked || before.version !== snap.version || !snap.my_seats.includes(asked.seat)) return;
+    if (!this.#withdrawn) this.notice = t('undo-refused');
+    this.#withdrawn = false;
+  }
+
+  /** No longer ask to take back a move. */
+  withdraw(): void {
+    this.#withdrawn = true;
+    void this.say('undo-refuse');
   }
 
   /** The same choices in other words: another language. */
@@ -294,6 +281,7 @@ export class TableStore {
       else if (this.live) {
         const before = this.live;
         this.live = { ...before, ...news };
+        if (before.my_seats.length && !this.live.my_seats.length && this.live.status === 'playing') this.notice = t('seat-moved');
         this.#clock(before, this.live);
         this.settled = this.live;
       }
@@ -304,9 +292,25 @@ export class TableStore {
       this.unread += 1;
       sound('chat');
     } else if (message.say === 'point') {
-      this.pointed = [message['target'], message['to']].filter((id) => typeof id === 'string');
-      setTimeout(() => (this.pointed = []), 2500);
+      const word = (name: string) => (typeof message[name] === 'string' ? message[name] : '');
+      this.plan.show({ seat: Number(message['seat'] ?? -1), name: word('name'), target: word('target'), to: word('to') });
     }
+  }
+
+  // -- showing the others something ------------------------------------------------------------------
+
+  /** Somebody else is there to be shown something. */
+  inCompany = $derived(Boolean(this.live?.my_seats.length) && (this.live?.seats.some((seat) => seat.kind === 'person' && !seat.you) || Boolean(this.live?.watchers)));
+
+  /** Whether a click is meant to show rather than to choose. */
+  showing(event: { altKey: boolean }): boolean {
+    return this.inCompany && !this.past && (this.plan.on || event.altKey);
+  }
+
+  point(target: string, to = ''): void {
+    if (!this.inCompany || !target) return;
+    this.plan.show({ seat: this.live?.my_seats[0] ?? 0, name: t('you'), target, to });
+    void this.say('point', { target, ...(to ? { to } : {}) });
   }
 
   // -- choosing ---------------------------------------------------------------------------------------
@@ -467,7 +471,7 @@ export class TableStore {
 
   async #fetch(ply: number, live: Snapshot): Promise<Snapshot | null> {
     const path = `/api/tables/${this.id}/at/${ply}?lang=${lang()}&stage=${live.scene.stage.key}`;
-    return this.#whole(await get<Record<string, unknown>>(path));
+    return this.#shots.whole(this.live, await get<Record<string, unknown>>(path));
   }
 
   toNow(): void {

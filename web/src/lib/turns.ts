@@ -33,7 +33,14 @@ export function special(all: readonly Turn<TimelineEntry>[]): Set<number> {
   return new Set(all.filter((turn) => turn.entries.some(mine)).map((turn) => turn.ply));
 }
 
-export type Part = { text: string; target?: string; strong?: boolean };
+export interface Part {
+  text: string;
+  target?: string;
+  strong?: boolean;
+  /** What touches the name without a space, such as quotation marks: no line breaks there. */
+  before?: string;
+  after?: string;
+}
 
 /** A line in parts: whose it is in bold, and the places it names, which can be pointed at. */
 export function parts(line: LogLine, who: string, things: ReadonlyMap<string, Thing>): Part[] {
@@ -51,7 +58,21 @@ export function parts(line: LogLine, who: string, things: ReadonlyMap<string, Th
       break;
     }
   }
-  return found;
+  return glued(found);
+}
+
+function glued(line: Part[]): Part[] {
+  line.forEach((part, place) => {
+    if (!part.target) return;
+    const [left, right] = [line[place - 1], line[place + 1]];
+    const before = left && !left.target && !left.strong ? (/\S*$/.exec(left.text)?.[0] ?? '') : '';
+    const after = right && !right.target ? (/^\S*/.exec(right.text)?.[0] ?? '') : '';
+    if (left && before) left.text = left.text.slice(0, -before.length);
+    if (right && after) right.text = right.text.slice(after.length);
+    if (before) part.before = before;
+    if (after) part.after = after;
+  });
+  return line.filter((part) => part.text);
 }
 
 function word(text: string, name: string): number {
@@ -63,11 +84,16 @@ function word(text: string, name: string): number {
   return open || shut ? -1 : at;
 }
 
-/** The points of a turn, where its events say them; the lines that only say points are left out then. */
-export function points(entries: readonly LogEntry[]): { sum: number | null; lines: LogLine[] } {
+/** Payments that one number tells well; more of them (a final scoring) are told one by one. */
+const FEW = 2;
+
+/** The points of a turn for whose it is, where its events say them; the lines that only say these are left out then. */
+export function points(entries: readonly LogEntry[], seat: number | null): { sum: number | null; lines: LogLine[] } {
   const all = entries.flatMap((entry) => entry.lines);
-  const paid = all.filter((line) => typeof line.points === 'number');
-  const rest = all.filter((line) => typeof line.points !== 'number');
+  const counts = (line: LogLine) => typeof line.points === 'number' && (line.seat ?? seat) === seat;
+  const paid = all.filter(counts);
+  const rest = all.filter((line) => !counts(line));
   if (!paid.length || !rest.length) return { sum: null, lines: all };
-  return { sum: paid.reduce((sum, line) => sum + (line.points ?? 0), 0), lines: rest };
+  const sum = paid.reduce((total, line) => total + (line.points ?? 0), 0);
+  return { sum, lines: paid.length > FEW ? all : rest };
 }

@@ -145,8 +145,9 @@ export interface Choice {
 export interface LogLine {
   text: string;
   targets?: string[];
-  /** What somebody got by it, where the event says so. */
+  /** What somebody got by it, and who, where the event says so. */
   points?: number;
+  seat?: number;
 }
 
 export interface LogEntry {
@@ -175,6 +176,8 @@ export interface Outcome {
   /** All won or lost together; nobody won because the game did. */
   cooperative?: boolean;
   defeat?: boolean;
+  /** Who gave up, where that ended it. */
+  by?: number;
 }
 
 export interface Snapshot {

@@ -265,8 +265,7 @@ def _glow(outline: str) -> list[Element]:
     """May be chosen: two halos, a casing and a bright line."""
     glow = "var(--mw-glow)"
     return [
-        use(outline, fill="none", stroke=glow, stroke_width=15, opacity=0.13),
-        use(outline, fill="none", stroke=glow, stroke_width=9, opacity=0.22),
+        use(outline, fill="none", stroke=glow, stroke_width=13, opacity=0.26),
         use(outline, fill="none", stroke="var(--mw-glow-case)", stroke_width=6.5),
         use(outline, fill=glow, fill_opacity=0.12, stroke=glow, stroke_width=3),
     ]

@@ -2,7 +2,8 @@
 
 ## Das Bild: Namen und Erklärungen für alles auf dem Tisch
 
-scene-title = Microworld
+title = Microworld
+scene-title = { title }
 scene-you = Du
 scene-left = noch { $n } Marker
 

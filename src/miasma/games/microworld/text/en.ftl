@@ -2,7 +2,8 @@
 
 ## The picture: names and tips of everything on the table
 
-scene-title = Microworld
+title = Microworld
+scene-title = { title }
 scene-you = You
 scene-left =
     { $n ->
@@ -126,8 +127,7 @@ scene-reserve = Reserve
 scene-reserve-note =
     { $n ->
         [0] empty
-        [one] 1 unseen token
-       *[other] { $n } unseen tokens
+       *[other] { $n } unseen
     }
 scene-reserve-tip =
     { $n ->

@@ -2,7 +2,8 @@
 
 ## Картинка: названия и подсказки для всего, что лежит на столе
 
-scene-title = Микромир
+title = Микромир
+scene-title = { title }
 scene-you = Вы
 scene-left = маркеров: { $n }
 

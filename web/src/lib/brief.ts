@@ -1,0 +1,57 @@
+/** Options for small buttons: what several of one kind begin with is said once, above them. */
+import type { Choice } from './types';
+
+export interface Group {
+  /** The words that all of the group begin with. */
+  lead: string;
+  entries: { choice: Choice; words: string }[];
+}
+
+const LONG = 34;
+const LEAST_SHARED = 2;
+
+/** Neighbours of one kind stand together, in the order in which they came. */
+export function briefly(choices: readonly Choice[]): Group[] {
+  const kinds = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const kind = choice.action.split(' ', 1)[0] ?? '';
+    const same = kinds.get(kind);
+    if (same) same.push(choice);
+    else kinds.set(kind, [choice]);
+  }
+  const groups: Group[] = [];
+  const rest: Choice[] = [];
+  for (const same of kinds.values()) {
+    const shared = same.length > 1 ? sharedWords(same.map((choice) => choice.label)) : 0;
+    if (shared < LEAST_SHARED) {
+      rest.push(...same);
+      continue;
+    }
+    const lead = (same[0]?.label ?? '').split(' ').slice(0, shared).join(' ');
+    groups.push({ lead, entries: same.map((choice) => ({ choice, words: ending(choice.label, shared) })) });
+  }
+  return rest.length ? [...groups, { lead: '', entries: named(rest) }] : groups;
+}
+
+/** How many words all labels begin with; each keeps at least one of its own. */
+function sharedWords(labels: readonly string[]): number {
+  const all = labels.map((label) => label.split(' '));
+  const first = all[0] ?? [];
+  let shared = 0;
+  while (all.every((words) => shared < words.length - 1 && words[shared] === first[shared])) shared += 1;
+  return shared;
+}
+
+function ending(label: string, from: number): string {
+  return label.split(' ').slice(from).join(' ').replace(/\.$/, '');
+}
+
+/** A long label's name is enough where it is nobody else's; the big button says it all. */
+function named(choices: readonly Choice[]): Group['entries'] {
+  const heads = choices.map(({ label }) => label.split(': ')[0] ?? label);
+  return choices.map((choice, place) => {
+    const head = heads[place] ?? '';
+    const alone = heads.filter((other) => other === head).length === 1;
+    return { choice, words: choice.label.length > LONG && alone ? head : choice.label };
+  });
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { briefly } from '../src/lib/brief';
+import type { Choice } from '../src/lib/types';
+
+const choice = (action: string, label: string, index: number): Choice => ({ action, label, index, seat: 0, targets: [] }) as unknown as Choice;
+const words = (labels: [string, string][]) =>
+  briefly(labels.map(([action, label], index) => choice(action, label, index))).map(({ lead, entries }) => [lead, ...entries.map((entry) => entry.words)]);
+
+describe('options on small buttons', () => {
+  it('say once what they all begin with', () => {
+    expect(words([['place 1a', 'Place a marker at 1a.'], ['place 2b', 'Place a marker at 2b.'], ['end', 'End the turn.']])).toEqual([
+      ['Place a marker at', '1a', '2b'],
+      ['', 'End the turn.'],
+    ]);
+  });
+  it('keep their whole label where too little is shared, and never lose all of it', () => {
+    expect(words([['go 1', 'Go north.'], ['go 2', 'Go south.']])).toEqual([['', 'Go north.', 'Go south.']]);
+    expect(words([['use a', 'Use it here'], ['use b', 'Use it here now']])).toEqual([['Use it', 'here', 'here now']]);
+  });
+  it('shorten a long label to its name unless another has the same', () => {
+    const long = 'and everything that follows from it in detail';
+    expect(words([['a', `Hunt: ${long}`], ['b', `Feast: ${long}`]])).toEqual([['', 'Hunt', 'Feast']]);
+    expect(words([['a', `Hunt: ${long} one`], ['b', `Hunt: ${long} two`]])[0]?.slice(1)).toEqual([`Hunt: ${long} one`, `Hunt: ${long} two`]);
+  });
+});
