@@ -33,7 +33,6 @@ from miasma.games.zeds.rules.melee import terrain
 from miasma.games.zeds.table import (
     AMMO,
     AT,
-    CARDS_LEFT,
     CHAOS,
     CHAOS_POOL,
     CURE,
@@ -101,8 +100,8 @@ def evaluate(s: ZedsState) -> float:
     t = s.t
     if t[PHASE] == OVER:
         return 1.0 if t[REASON] == SURVIVED else 0.0
-    # The table looks worse from turn to turn; what counts is by how much.
-    margin = 0.25 * (score(s) + 8.0 - 0.75 * t[CARDS_LEFT])
+    # No word about the cards left: a turn that is over would count as a gain, and to pass as good.
+    margin = 0.22 * (score(s) + 4.0)
     if margin < -30.0:
         return 0.0
     return 0.01 + 0.98 / (1.0 + exp(-margin))

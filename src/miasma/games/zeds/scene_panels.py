@@ -415,7 +415,7 @@ def own(reader: Reader) -> Panel:
             buttons.append(Button(id=target, label=words, tip=words, text=words, state="can"))
     children: list[Widget] = []
     if t[PHASE] == ACTION_PHASE:
-        mine = t[PLAYER_ACTIONS].bit_count()
+        mine = t[PLAYER_ACTIONS] >> (reader.seat or 0) & 1
         children.append(Text(text=say("actions-left", event=t[EVENT_ACTIONS], own=mine)))
     return Panel(
         id="panel-own",
