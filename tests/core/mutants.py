@@ -216,6 +216,16 @@ def a_boastful_evaluation(patch: Patch) -> None:
     patch.setattr(Quarantine, "evaluate", lambda game, s, seat: 1.5)
 
 
+@breaks("evaluation")
+def two_opinions_of_one_position(patch: Patch) -> None:
+    patch.setattr(Quarantine, "evaluate_all", lambda game, s: [0.25] * s.seats)
+
+
+@breaks("evaluation")
+def an_opinion_of_too_few(patch: Patch) -> None:
+    patch.setattr(Quarantine, "evaluate_all", lambda game, s: [game.evaluate(s, 0)])
+
+
 @breaks("ending")
 def a_game_without_end(patch: Patch) -> None:
     patch.setattr(Quarantine, "max_plies", 60)

@@ -38,6 +38,12 @@ def test_a_description_is_filled_with_the_words_of_the_action(tiny: Quarantine) 
         Game.describe(tiny, tiny.parse("die 3"))
 
 
+def test_an_option_is_told_like_its_action_unless_a_game_says_more(tiny: Quarantine) -> None:
+    state = tiny.start(2, seed=5)
+    action = tiny.parse("play mask")
+    assert tiny.offer(state, action, "de") == tiny.describe(action, "de")
+
+
 def test_a_set_up_without_its_seed(tiny: Quarantine) -> None:
     setup = Setup(tiny, 2, {"rounds": 4}, 7)
     bare = tiny.unseeded(setup)
@@ -58,6 +64,12 @@ def test_a_rulebook_says_what_it_lacks(tiny: Quarantine) -> None:
         with pytest.raises(NotImplementedError):
             call()
     assert Game.mask(tiny, state, state, 0, tiny.vocabulary[0], None) is None
+
+
+def test_all_seats_are_rated_at_once(tiny: Quarantine) -> None:
+    state = tiny.start(3, seed=5)
+    each = [tiny.evaluate(state, seat) for seat in range(3)]
+    assert tiny.evaluate_all(state) == each
 
 
 # -- saved states -------------------------------------------------------------------------------

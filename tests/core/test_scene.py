@@ -234,6 +234,13 @@ def test_problems_name_loose_ends() -> None:
         assert words in text_of_all
 
 
+def test_a_token_shows_only_what_there_is() -> None:
+    token = Token(id="t", label="T", tip="a token", shows=("t", "nowhere"))
+    scene = dataclasses.replace(a_scene(), panels=(Panel(id="p", children=(token,)),))
+    assert scene.problems() == ["'t' shows 'nowhere', which isn't there"]
+    assert Scene.from_dict(scene.to_dict()).find("t") == token
+
+
 def test_problems_name_misspelt_words_of_widgets() -> None:
     token = Token(id="t", label="T", tip="a token", state="choosen")
     panel = Panel(id="p", area="left", children=(Text(text="x", tone="loud"), token))

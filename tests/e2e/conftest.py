@@ -172,14 +172,19 @@ def post(page: Page, path: str, body: Any = None) -> Any:
 
 
 def open_table(
-    page: Page, *others: str, hints: bool = True, listed: bool = False, **options: Any
+    page: Page,
+    *others: str,
+    game: str = "microworld",
+    hints: bool = True,
+    listed: bool = False,
+    **options: Any,
 ) -> Any:
     """A table of one's own against others: `open`, `me` or a computer player by its name."""
     seats = [{"kind": "me"}]
     for other in others:
         plain = other in ("me", "open")
         seats.append({"kind": other} if plain else {"kind": "agent", "agent": other})
-    wish = {"game": "microworld", "seats": seats, "options": options, "hints": hints,
+    wish = {"game": game, "seats": seats, "options": options, "hints": hints,
             "listed": listed}  # fmt: skip
     made = post(page, "/api/tables", wish)
     page.goto("/".join(page.url.split("/")[:3]) + f"/t/{made['table']}")
@@ -193,9 +198,10 @@ def board(page: Page) -> None:
     page.wait_for_selector(".timeline", state="attached")
 
 
-def start_game(page: Page) -> None:
+def start_game(page: Page, title: str = "Microworld") -> None:
     """From the home page to a game against the computer, at one click."""
-    page.get_by_role("button", name=re.compile("Play now|Jetzt spielen|Играть")).click()
+    tile = page.locator("article", has_text=title)
+    tile.get_by_role("button", name=re.compile("Play now|Jetzt spielen|Играть")).click()
     board(page)
     assert my_turn(page)
 
@@ -226,8 +232,8 @@ SPOT = """([selector, nth]) => {
                           [.3, .7], [.7, .3], [.15, .5], [.85, .5]]) {
       const spot = [x + width * a, y + height * b];
       const met = document.elementFromPoint(...spot)?.closest('[data-id], button');
-      if (met && (met === thing || met.dataset.id === id || met.dataset.place === id
-                  || thing.contains(met))) return spot;
+      const same = id && (met?.dataset.id === id || met?.dataset.place === id);
+      if (met && (same || thing.contains(met))) return spot;
     }
   }
   return null;
@@ -264,23 +270,36 @@ def spot(page: Page, selector: str, nth: int = 0) -> Point | None:
 
 
 def middle(page: Page, selector: str, nth: int = 0) -> Point:
-    """The same, for a thing that must be there."""
-    found = spot(page, selector, nth)
-    assert found is not None, selector
-    return found
+    """The same, for a thing that must be there or come soon."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < deadline:
+        found = spot(page, selector, nth)
+        if found is not None:
+            return found
+        page.wait_for_timeout(30)
+    raise AssertionError(f"not to be clicked: {selector}")
 
 
 def count(page: Page) -> str:
     return page.locator(".count").inner_text()
 
 
+def glowing(page: Page, nth: int = 0) -> Point:
+    """The point of something that can be chosen; panels may be painted after the prompt."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < deadline:
+        found = spot(page, LIT, nth) or spot(page, WIDGETS, nth)
+        if found:
+            return found
+        page.wait_for_timeout(30)
+    raise AssertionError("nothing glows: " + page.locator(".prompt").inner_text())
+
+
 def play(page: Page, nth: int = 0) -> str:
     """Do something that glows, and finish what it began; the number of plies after it."""
     before = count(page)
     for step in range(6):
-        found = spot(page, LIT, nth) or spot(page, WIDGETS, nth)
-        assert found, "nothing glows: " + page.locator(".prompt").inner_text()
-        page.mouse.click(*found)
+        page.mouse.click(*glowing(page, nth))
         first = step == 0
         now = until(page, partial(_came, before, first), "played")
         if now["count"] != before or now["over"]:

@@ -176,12 +176,10 @@ class Search:
             left -= 1
         if not world.to_act:
             return list(world.result().rewards())
-        first = self.game.evaluate(world, 0)
         if self.duel:
+            first = self.game.evaluate(world, 0)
             return [first, 1.0 - first]
-        if self.game.cooperative:
-            return [first] * self.seats
-        return [first] + [self.game.evaluate(world, seat) for seat in range(1, self.seats)]
+        return self.game.evaluate_all(world)
 
     def remember(self, path: list[Edge], actors: list[int], values: list[float]) -> None:
         """Add the guess to every option on the way down, for the seat that took it."""

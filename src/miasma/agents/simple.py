@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
 
 from miasma.agents.agent import Agent, Estimate
 from miasma.core.actions import Action
+from miasma.core.chance import CHANCE
 from miasma.core.errors import AgentError, shown
-
-if TYPE_CHECKING:
-    from miasma.core.state import State
+from miasma.core.state import State
 
 MAX_WORLDS = 10_000
 
@@ -29,7 +27,8 @@ class GreedyAgent(Agent):
     """Takes the option after which the table looks best for its seat, judged by the game.
 
     What it can't know it imagines `worlds` times; the same worlds serve all options, so that luck
-    does not decide between them.
+    does not decide between them. In a game without secrets all worlds are one: there an option is
+    looked at again only if chance has a say in it.
     """
 
     name = "greedy"
@@ -53,14 +52,22 @@ class GreedyAgent(Agent):
         if len(legal) == 1:
             return [Estimate(game.vocabulary[legal[0]], 0.5)]
         totals = dict.fromkeys(legal, 0.0)
-        for _ in range(self.worlds):
+        unsettled = legal
+        open_table = type(state).imagine is State.imagine
+        for past in range(self.worlds):
             world = state.imagine(seat, self.rng)
             luck = self.rng.getrandbits(32)
-            for action in legal:
+            again = []
+            for action in unsettled:
                 after = world.clone()
                 after.take(action, seat)
+                if open_table and after.to_act != (CHANCE,):
+                    totals[action] += game.evaluate(after, seat) * (self.worlds - past)
+                    continue
                 after.advance(Random(luck))
                 totals[action] += game.evaluate(after, seat)
+                again.append(action)
+            unsettled = again
         ranked = sorted(legal, key=lambda action: -totals[action])
         return [
             Estimate(game.vocabulary[action], totals[action] / self.worlds) for action in ranked

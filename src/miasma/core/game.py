@@ -100,6 +100,11 @@ class Game:
         """
         raise unwritten(self, "evaluate")
 
+    def evaluate_all(self, state: State) -> list[float]:
+        """How good a position looks for every seat; a game that gets all of them for the price of
+        one overrules this."""
+        return [self.evaluate(state, seat) for seat in range(state.seats)]
+
     def seat_name(self, seat: int, lang: str = "en") -> str:
         """What a seat is called in the rules (a faction, a colour)."""
         return catalog(self.id, lang).say("seat", number=seat + 1)
@@ -115,6 +120,11 @@ class Game:
         key = f"action-{action.kind}"
         args = {f"arg{n}": word for n, word in enumerate(action.args, 1)}
         return catalog(self.id, lang).say(key, **args)
+
+    def offer(self, state: State, action: Action, lang: str = "en") -> str:
+        """What an option means where it is offered; a game whose words depend on the position
+        (what an icon does, where a piece stands) overrules this."""
+        return self.describe(action, lang)
 
     def board_text(self, state: State, seat: int | None, lang: str = "en") -> str:
         """The position as text with Rich markup, for the terminal."""

@@ -185,6 +185,7 @@ class Scene:
         found = [f"{id!r} is defined twice" for id in set(defined) if defined.count(id) > 1]
         variables: set[str] = set()
         references: set[str] = set()
+        there = self.ids()
         inside = (child.walk() for entry in self.definitions for child in entry.children)
         nodes = [*self.elements(), *(node for walk in inside for node in walk)]
         for node in nodes:
@@ -196,6 +197,8 @@ class Scene:
         for widget in self.widgets():
             references.update(_symbols_of(widget))
             found += word_faults(widget)
+            shown = [id for id in getattr(widget, "shows", ()) if id not in there]
+            found += [f"{widget.id!r} shows {id!r}, which isn't there" for id in shown]
         found += [f"nothing is called #{id}" for id in sorted(references - set(defined))]
         for theme in THEMES:
             missing = variables - self.palette[theme].keys()

@@ -127,7 +127,8 @@ class Mark(Widget):
 
 @dataclass(kw_only=True, slots=True)
 class Token(Widget):
-    """A symbol with a caption and a quieter note; `badge` is a number at its corner."""
+    """A symbol with a caption and a quieter note; `badge` is a number at its corner, `shows` names
+    what is pointed out on the board while the token is pointed at."""
 
     kind: ClassVar[str] = "token"
 
@@ -138,6 +139,7 @@ class Token(Widget):
     state: str = "idle"
     count: int = 1
     mark: Mark | None = None
+    shows: tuple[str, ...] = ()
 
     def parts(self) -> tuple[Widget, ...]:
         """The pointer, if there is one."""
@@ -146,11 +148,16 @@ class Token(Widget):
 
 @dataclass(kw_only=True, slots=True)
 class Row(Widget):
-    """Widgets side by side; what doesn't fit goes on the next line."""
+    """Widgets side by side; what doesn't fit goes on the next line.
+
+    What is `late` is the last step of a choice: the browser shows of it only what may be chosen
+    next.
+    """
 
     kind: ClassVar[str] = "row"
 
     children: tuple[Widget, ...]
+    late: bool = False
 
     def parts(self) -> tuple[Widget, ...]:
         """The widgets side by side."""

@@ -109,7 +109,7 @@ def choices_of(table: LiveTable, seat: Viewpoint, reader: Reader) -> list[dict[s
             "seat": seat,
             "index": action.index,
             "action": action.notation,
-            "label": state.game.describe(action, reader.lang),
+            "label": state.game.offer(state, action, reader.lang),
             "targets": list(action.targets),
         }
         for action in state.options(seat)

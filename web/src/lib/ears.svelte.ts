@@ -11,6 +11,8 @@ const SLACK = 8;
 
 export class Ears {
   hovered = $state('');
+  /** What may be chosen next and is pointed at, by pointer or keys. */
+  tried = $state('');
   list = $state(false);
   menu = $state(false);
   help = $state(false);
@@ -26,6 +28,7 @@ export class Ears {
   /** What a finger that shows something began on. */
   #shown = '';
   #from = { x: 0, y: 0 };
+  #shows = false;
 
   constructor(store: TableStore, view: View, small: () => boolean) {
     this.#store = store;
@@ -70,9 +73,18 @@ export class Ears {
     const node = this.thingAt(event);
     const ids = node ? this.#ids(node) : [];
     this.hovered = ids.find((entry) => this.#store.lit.has(entry)) ?? '';
+    this.#attend(ids[0] ?? '');
     if (node && this.#named(node)) explain.point(ids[0] ?? '', node, 380, ids.at(-1));
     else explain.leave();
   };
+
+  /** Something is pointed at: it may have a part of the board to show, or be tried out. */
+  #attend(id: string): void {
+    this.tried = this.#store.lit.has(id) ? id : '';
+    const shows = this.#store.things.get(id)?.shows ?? [];
+    if (shows.length || this.#shows) this.#store.pointed = shows;
+    this.#shows = shows.length > 0;
+  }
 
   down = (event: PointerEvent): void => {
     this.keyed = false;
@@ -118,6 +130,7 @@ export class Ears {
 
   focusIn = (event: FocusEvent): void => {
     const node = this.thingAt(event);
+    this.#attend(node?.dataset['id'] ?? '');
     if (node?.matches(':focus-visible') && this.#named(node)) explain.point(node.dataset['id'] ?? '', node, 700);
   };
 
@@ -190,9 +203,16 @@ export class Ears {
     else if (what === 'turn') this.#turnOver();
   }
 
+  /** The next of some things takes the focus: there the last pick can be tried out and made. */
+  #nextStop(ids: Set<string>): void {
+    const stops = [...(this.root?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])].filter((stop) => ids.has(stop.dataset['id'] ?? ''));
+    stops[(stops.indexOf(document.activeElement as HTMLElement) + 1) % stops.length]?.focus();
+  }
+
   /** R: among choices that differ only in how the thing lies, take the next. */
   #turnOver(): void {
     const store = this.#store;
+    if (store.picks.length && store.now.left.every((choice) => choice.targets.length === store.picks.length + 1)) this.#nextStop(store.now.next);
     const around = store.asked.length ? store.asked : store.now.whole;
     if (around.length < 2) return;
     const next = around[(around.findIndex((choice) => choice === store.ready) + 1) % around.length];

@@ -32,6 +32,12 @@ export function transformIn(node: Element, root: Element): string {
   return found.join(' ');
 }
 
+/** The middle of a place that is drawn without transforms of its own. */
+export function middleOf(node: SVGElement, boxes: ReadonlyMap<string, Box>): [number, number] {
+  const [x, y, width, height] = boxOf(node, boxes);
+  return [x + width / 2, y + height / 2];
+}
+
 function outline(node: SVGElement, root: SVGElement, boxes: ReadonlyMap<string, Box>): SVGElement[] {
   const areas = [...node.querySelectorAll<SVGElement>('[pointer-events="all"]')];
   let shapes = node.getAttribute('pointer-events') === 'all' ? [node] : areas;

@@ -1,6 +1,6 @@
 /** The board on the screen: a stage that stays, pieces that come, travel and go, marks over them. */
 import { boxes, define, draw, looksSame, make, redraw, shapesOf, type Shapes } from './draw';
-import { outlined } from './marks';
+import { middleOf, outlined } from './marks';
 import { arrive, isThing, leave, travel } from './motion';
 import { arrange } from './order';
 import type { Box, ElementData, SceneData, StageData } from './types';
@@ -20,6 +20,7 @@ export class Picture {
   #stage = make('g');
   #pieces = make('g');
   #leaving = make('g');
+  #ghost = make('g');
   #layers = new Map<MarkKind, SVGGElement>();
   #marked = new Map<MarkKind, string>();
   #held = new Map<string, Piece>();
@@ -33,6 +34,8 @@ export class Picture {
     this.svg = svg;
     this.#pieces.setAttribute('class', 'pieces');
     this.#leaving.setAttribute('class', 'leaving');
+    this.#ghost.setAttribute('class', 'ghost');
+    over.append(this.#ghost);
     for (const kind of KINDS) {
       const layer = make('g');
       layer.setAttribute('class', `mark ${kind}`);
@@ -138,6 +141,20 @@ export class Picture {
       return outlined(node, this.svg, this.#boxes);
     });
     if (nodes.length || layer?.childElementCount) layer?.replaceChildren(...nodes);
+  }
+
+  /** How the thing would lie there: a symbol over a place, or nothing. */
+  ghost(symbol: string, id: string): void {
+    const node = symbol && id ? this.node(id) : null;
+    if (!node) {
+      if (this.#ghost.childElementCount) this.#ghost.replaceChildren();
+      return;
+    }
+    const use = make('use');
+    const [x, y] = middleOf(node, this.#boxes);
+    use.setAttribute('href', `#${symbol}`);
+    use.setAttribute('transform', `translate(${x} ${y})`);
+    this.#ghost.replaceChildren(use);
   }
 
   /** While a choice is being narrowed, what the scene lit but what doesn't go with it is dimmed. */

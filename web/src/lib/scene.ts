@@ -34,6 +34,8 @@ export interface Thing {
   place: string;
   /** The symbol that stands for it, if there is one. */
   symbol: string;
+  /** What is pointed out on the board while this is pointed at. */
+  shows: string[];
 }
 
 type Things = Map<string, Thing>;
@@ -42,7 +44,7 @@ const onStages = new WeakMap<StageData, Things>();
 function noteAll(found: Things, entry: ElementData | WidgetData): void {
   if (entry.id) {
     const { id, label = '', tip = '' } = entry;
-    found.set(id, { id, label, tip, place: ('place' in entry && entry.place) || '', symbol: ('symbol' in entry && entry.symbol) || '' });
+    found.set(id, { id, label, tip, place: ('place' in entry && entry.place) || '', symbol: ('symbol' in entry && entry.symbol) || '', shows: ('shows' in entry && entry.shows) || [] });
   }
   for (const child of entry.children ?? []) noteAll(found, child);
   if (!('kind' in entry)) return;

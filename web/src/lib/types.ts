@@ -59,6 +59,10 @@ export interface WidgetData {
   columns?: number;
   pips?: boolean;
   badge?: string;
+  /** What is pointed out on the board while this is pointed at. */
+  shows?: string[];
+  /** A row for the last step of a choice: only what may be chosen next is shown. */
+  late?: boolean;
   state?: WidgetState;
   count?: number;
   mark?: WidgetData | null;

@@ -166,8 +166,12 @@ def _is_number(value: object) -> bool:
 
 
 def judging(walk: Walk) -> Iterator[str]:
-    """What a heuristic player thinks of a position is between lost and won."""
+    """What a heuristic player thinks of a position is between lost and won, asked either way."""
     for seat in range(walk.state.seats):
-        value = walk.game.evaluate(walk.state.imagine(seat, walk.dice), seat)
+        world = walk.state.imagine(seat, walk.dice)
+        value = walk.game.evaluate(world, seat)
         if not 0 <= value <= 1:
             yield f"seat {seat} rates its position {value}, not 0 to 1"
+        together = walk.game.evaluate_all(world)
+        if len(together) != walk.state.seats or not math.isclose(together[seat], value):
+            yield f"seat {seat} rates its position {value}, and {together} with all others"

@@ -191,6 +191,10 @@ class Zeds(Game):
         assert isinstance(state, ZedsState)
         return evaluate.evaluate(state)
 
+    def evaluate_all(self, state: State) -> list[float]:
+        """See `Game.evaluate_all`: all win or lose together."""
+        return [self.evaluate(state, 0)] * state.seats
+
     def draw(self, state: State, seat: int | None, lang: str) -> Scene:
         """See `Game.draw`."""
         from miasma.games.zeds.scene import draw

@@ -1,0 +1,1 @@
+"""The rules, a file per subject; every rule id stands in the function that enforces it."""

@@ -1,0 +1,141 @@
+"""The state of a game of the Swarm: the table, the board and the questions asked about them.
+
+Compiled by `miasma accelerate`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from miasma.core.chance import Outcomes
+from miasma.core.errors import StateError
+from miasma.core.state import Setup, State
+from miasma.games.schwarm.board import Board
+from miasma.games.schwarm.rules import chance, choices, scoring, steps
+from miasma.games.schwarm.table import NAMES_OF_PLACES, PHASE, SCORE, SEAT, SIZE
+from miasma.games.schwarm.terms import Terms
+
+if TYPE_CHECKING:
+    from miasma.core.actions import Action
+    from miasma.core.outcome import Outcome
+    from miasma.core.reasons import Reason
+
+_SEAT: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,)]
+
+
+class SchwarmState(State):
+    """What is on the table; see `table.py` for the names of its places.
+
+    `offer` keeps a list of options that the rules had to work out already to know whether there is
+    anything to decide; it is never changed, only replaced.
+    """
+
+    __slots__ = ("board", "offer", "t", "terms")
+
+    def __init__(self, setup: Setup, terms: Terms, board: Board, t: list[int]) -> None:
+        self.setup = setup
+        self.to_act = ()
+        self.agenda = []
+        self.ply = 0
+        self.history = None
+        self.imagined = False
+        self.events = None
+        self.terms = terms
+        self.board = board
+        self.t = t
+        self.offer: list[int] | None = None
+
+    def clone(self) -> SchwarmState:
+        """See `State.clone`."""
+        copy = SchwarmState(self.setup, self.terms, self.board, self.t[:])
+        copy.offer = self.offer
+        return self.share(copy)
+
+    def ask(self, phase: int, seat: int) -> None:
+        """A player must decide; exactly one is to act at any moment (SW-026)."""
+        self.t[PHASE] = phase
+        self.to_act = _SEAT[seat]
+
+    # -- questions that rules, view and picture share -------------------------------------------
+
+    @property
+    def active(self) -> int:
+        """The player whose turn it is."""
+        return self.t[SEAT]
+
+    def score(self, seat: int) -> int:
+        """The research points of a player (SW-024)."""
+        return self.t[SCORE + seat]
+
+    # -- the kernel's part of State -------------------------------------------------------------
+
+    def choices(self, seat: int) -> list[int]:
+        """See `State.choices`."""
+        offer = self.offer
+        if offer is None:
+            offer = choices.of(self, seat)
+            self.offer = offer
+        return offer[:]
+
+    def chances(self) -> Outcomes:
+        """See `State.chances`."""
+        return chance.outcomes(self)
+
+    def apply(self, action: int, seat: int) -> None:
+        """See `State.apply`."""
+        self.offer = None
+        steps.apply(self, action, seat)
+
+    def step(self, packed: int) -> None:
+        """See `State.step`."""
+        steps.run(self, packed)
+
+    def result(self) -> Outcome:
+        """See `State.result`."""
+        return scoring.result(self)
+
+    # -- the edge -------------------------------------------------------------------------------
+
+    def look(self, seat: int | None) -> dict[str, Any]:
+        """See `State.look`."""
+        from miasma.games.schwarm.view import look
+
+        return look(self, seat)
+
+    def reasons(self, action: int, seat: int) -> list[Reason]:
+        """See `State.reasons`."""
+        from miasma.games.schwarm.why_not import reasons
+
+        return reasons(self, action, seat)
+
+    def aim(self, action: Action, seat: int) -> tuple[str, ...]:
+        """See `State.aim`."""
+        from miasma.games.schwarm.view import aim
+
+        return aim(self, action, seat)
+
+    def invariants(self) -> list[str]:
+        """See `State.invariants`."""
+        from miasma.games.schwarm.invariants import broken
+
+        return broken(self)
+
+    def position(self) -> dict[str, Any]:
+        """See `State.position`."""
+        return {
+            name: self.t[place] if count == 1 else self.t[place : place + count]
+            for name, (place, count) in NAMES_OF_PLACES.items()
+        }
+
+    def restore(self, position: dict[str, Any]) -> None:
+        """See `State.restore`."""
+        if set(position) != set(NAMES_OF_PLACES):
+            raise StateError("this is no position of the Swarm: its fields differ")
+        t = [0] * SIZE
+        for name, (place, count) in NAMES_OF_PLACES.items():
+            values = [position[name]] if count == 1 else position[name]
+            if len(values) != count or not all(type(value) is int for value in values):
+                raise StateError(f"this is no position of the Swarm: {name}")
+            t[place : place + count] = values
+        self.t = t
+        self.offer = None

@@ -1,0 +1,125 @@
+"""Phases 4 to 6: immune response, cure, end of the round (5.7 to 5.9).
+
+Compiled by `miasma accelerate`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from miasma.core.agenda import todo
+from miasma.games.viral import tell
+from miasma.games.viral.rules import crisis, pieces, research
+from miasma.games.viral.table import (
+    ADVANTAGE,
+    ASK,
+    CLEAR_ORGAN,
+    CLOSE_ROUND,
+    CRISIS,
+    CRISIS_TOKENS,
+    CURE,
+    DUE,
+    GAIN,
+    NONE,
+    OPEN_ROUND,
+    ORGANS,
+    OVER,
+    PHASE,
+    RESEARCH,
+    RESOLVE_CRISIS,
+    ROUND,
+    VP,
+)
+from miasma.games.viral.terms import COLOUR
+
+if TYPE_CHECKING:
+    from miasma.games.viral.state import ViralState
+
+
+def open_phase(s: ViralState) -> None:
+    """The tokens that lie on organs now are resolved in ascending number (VI-211)."""
+    t = s.t
+    t[PHASE] = 4
+    for token in range(CRISIS_TOKENS - 1, -1, -1):
+        if t[CRISIS + token] >= 0:
+            t[DUE] |= 1 << token
+            s.agenda.append(todo(RESOLVE_CRISIS, token))
+
+
+def resolve_crisis(s: ViralState, token: int) -> None:
+    """First the points: most, then everybody else present, in turn order (VI-213, VI-041)."""
+    t = s.t
+    organ = t[CRISIS + token]
+    here = t[organ]
+    if s.events is not None:
+        tell.crisis_resolved(s, token, organ)
+    s.agenda.append(todo(CLEAR_ORGAN, token))
+    if not here:  # VI-212
+        return
+    most = research.majority(s, organ)
+    for player in reversed(s.turn_order()):
+        if here & COLOUR[player]:
+            vp = s.terms.most_vp if player == most else s.terms.present_vp
+            s.agenda.append(todo(GAIN, player + 8 * vp))
+
+
+def clear_organ(s: ViralState, token: int) -> None:
+    """Then the organ is cleared and the token returns (VI-214); others may need it (VI-215)."""
+    t = s.t
+    organ = t[CRISIS + token]
+    here = t[organ]
+    if here:
+        gone = pieces.remove(s, organ, here)
+        if s.events is not None:
+            tell.cleared(s, organ, gone)
+    t[CRISIS + token] = NONE
+    t[DUE] &= ~(1 << token)
+    crisis.check(s)
+
+
+def open_cure(s: ViralState) -> None:
+    """Every player at the top of the research track is cured, in turn order (VI-219, VI-220)."""
+    t = s.t
+    t[PHASE] = 5
+    for player in reversed(s.turn_order()):
+        if t[RESEARCH + player] >= s.terms.top:
+            s.agenda.append(todo(CURE, player))
+
+
+def cure(s: ViralState, player: int) -> None:
+    """All own visible viruses leave at once; the marker goes to the bottom (VI-219)."""
+    t = s.t
+    if s.events is not None:
+        tell.cured(s, player)
+    before = t[:ORGANS]
+    for organ in range(ORGANS):
+        own = before[organ] & COLOUR[player]  # a load set free meanwhile stays (VI-220)
+        if own:
+            pieces.remove(s, organ, own)
+    t[RESEARCH + player] = s.terms.start_research
+    crisis.check(s)
+
+
+def end_round(s: ViralState) -> None:
+    """The advantage track is set anew (VI-222), then absorbed viruses are released (VI-221)."""
+    t = s.t
+    t[PHASE] = 6
+    players = t[ADVANTAGE : ADVANTAGE + s.terms.players]
+    # Fewest points on top; sorting keeps the order of equals (VI-222).
+    order = sorted(players, key=t[VP : VP + len(players)].__getitem__)
+    t[ADVANTAGE : ADVANTAGE + len(order)] = order
+    if s.events is not None and order != players:
+        tell.advantage(s)
+    pieces.release_all(s)
+    s.agenda.append(CLOSE_ROUND)
+    crisis.check(s)
+
+
+def close_round(s: ViralState) -> None:
+    """After the last round the game ends (VI-020, VI-223)."""
+    if s.t[ROUND] < s.terms.rounds:
+        s.agenda.append(OPEN_ROUND)
+        return
+    s.t[ASK] = OVER
+    if s.events is not None:
+        tell.over(s)

@@ -1,0 +1,79 @@
+"""The words of the game: complete in three languages, nothing missing, nothing left over."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.games.schwarm.given import GAME, new_game
+
+from miasma.core.text import LANGUAGES, catalog, messages
+from miasma.games.schwarm.game import Schwarm
+from miasma.games.schwarm.view import PHASES
+
+FOLDER = Path(inspect.getfile(Schwarm)).parent
+SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
+CHANCE_PHASES = {"lots", "deal_light", "draw_blue", "reveal_tile"}
+
+
+def needed() -> set[str]:
+    keys = {
+        f"why-{key}"
+        for key in re.findall(r'(?:_no\([^,()]+|key =[^"]*"[^"]*"), "([a-z-]+)"', SOURCE)
+    }
+    keys |= {f"action-{action.kind}" for action in GAME.vocabulary}
+    keys |= {"action-pick-order", "action-hazard-figure", "blurb", "way", "reason-final-scoring"}
+    keys |= {f"option-{option.id}" for option in GAME.options_schema}
+    for phase in PHASES:
+        name = phase.replace("_", "-")
+        keys.add(f"prompt-{name}")
+        if phase not in CHANCE_PHASES | {"over"}:
+            keys.add(f"doing-{name}")
+    keys |= {"prompt-wait", "prompt-over-shared"}
+    return keys
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_is_said_has_a_message(lang):
+    assert needed() <= messages("schwarm", lang).keys()
+
+
+@pytest.mark.parametrize("lang", ["de", "ru"])
+def test_the_languages_have_the_same_messages_and_variables(lang):
+    assert messages("schwarm", lang) == messages("schwarm", "en")
+
+
+def test_no_message_is_left_over():
+    said = set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", SOURCE))
+    for key in messages("schwarm", "en"):
+        bare = re.sub(r"^(scene|board|why|event|prompt|doing|action|option|reason)-", "", key)
+        assert key in needed() or bare in said or key in said, key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_events_prompts_and_descriptions_of_whole_games(lang):
+    for seats in (2, 4):
+        state = new_game(seats, 3, variant1_setup=True, variant2_hidden_hand=True)
+        state.listen()
+        rng = Random(seats)
+        while not state.over:
+            actor = state.to_act[0]
+            for reader in (*range(seats), None):
+                assert GAME.prompt(state, reader, lang)
+            index = rng.choice(state.legal(actor))
+            assert "{" not in GAME.describe(GAME.vocabulary[index], lang)
+            state.take(index, actor)
+            for event in state.events or []:
+                told = event.say("schwarm", lang)
+                assert told
+                assert "{" not in told
+
+
+def test_a_bad_plural_would_be_seen():
+    words = catalog("schwarm", "ru")
+    said = [words.say("action-dist", what=n) for n in (1, 2, 5)]
+    assert said == ["1 поле", "2 поля", "5 полей"]
+    assert catalog("schwarm", "en").say("action-dist", what=1) == "1 field"

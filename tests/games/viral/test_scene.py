@@ -1,0 +1,136 @@
+"""The picture: everything on the table, named, and lit where it can be chosen."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from tests.games.viral.given import ORGAN_IDS, given, new_game, play, resolve, run, set_up
+
+from miasma.core.agenda import todo
+from miasma.core.scene import Scene
+from miasma.core.text import LANGUAGES
+from miasma.games.viral.scene_layout import spread
+from miasma.games.viral.table import ASK, EVENT_PHASE, GAIN, OVER
+
+
+def found(scene: Scene, id: str) -> Any:
+    """The element or widget with an id; whoever asks knows which of them it is."""
+    node = scene.find(id)
+    assert node is not None, id
+    return node
+
+
+def positions(count=4):
+    """Positions of random games of all sizes."""
+    rng = Random(9)
+    for seed in range(count):
+        state = new_game(2 + seed % 4, seed, draft=seed % 3 == 2)
+        while not state.over:
+            if rng.random() < 0.015:
+                yield state
+            actor = rng.choice(state.to_act)
+            state.take(rng.choice(state.legal(actor)), actor)
+        yield state
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_scenes_are_sound(lang):
+    for state in positions():
+        for reader in (None, 0):
+            scene = state.scene(reader, lang)
+            assert scene.problems() == []
+            assert all(label and tip for label, tip in scene.labelled().values())
+
+
+def test_the_whole_table_is_there():
+    state = set_up(5)
+    ids = state.scene(0).ids()
+    assert set(ORGAN_IDS) <= ids
+    assert {f"token-{n}" for n in range(1, 7)} <= ids
+    assert {f"crisis-{n}" for n in range(1, 5)} <= ids
+    assert {f"phase-{n}" for n in range(1, 7)} <= ids
+    for colour in ("green", "yellow", "orange", "purple", "grey"):
+        assert {f"mat-{colour}", f"vp-{colour}", f"research-{colour}"} <= ids
+    assert {"display-1", "display-2", "display-3", "deck", "event_space", "crisis_row"} <= ids
+    assert {f"green.card_area_{n}" for n in range(1, 7)} <= ids
+    assert "green.basic_raid" in ids
+    assert "bot_deck" in set_up(2).scene(0).ids()
+
+
+def test_what_can_be_chosen_is_lit_and_the_way_there_too():
+    state = resolve(given(3, organs={"lung_2": "green yellow"}), "green", 3, "basic_stream")
+    assert "stop" in state.scene(0).ids()
+    play(state, "use 2a")
+    virus = found(state.scene(0), "green-1")
+    assert virus.attributes["class"] == "can"
+    play(state, "virus green-1")
+    scene = state.scene(0)
+    heart = found(scene, "heart_2")
+    assert heart.attributes["class"] == "can"
+    assert "flow-heart_2" in scene.ids()  # along the vessel
+    assert "flow-lung_1" not in scene.ids()  # the lungs touch
+    assert "flow-heart_2" not in state.scene(1).ids()  # only for who chooses
+
+
+def test_a_carrier_shows_what_it_has_swallowed():
+    state = given(3, organs={"liver": "green+yellow,orange*"})
+    carrier = found(state.scene(None), "green-1")
+    assert carrier.tip == "In: Liver. It carries 2 viruses: Yellow, Orange (protected)."
+    texts = [element.text for element in carrier.walk()]
+    assert "+2" in texts
+    assert "yellow-1" not in state.scene(None).ids()
+
+
+def test_who_is_ready_is_seen_and_nothing_more():
+    state = set_up(3)
+    play(state, "1: area 4", "1: card basic_raid")
+    mat = found(state.scene(0), "mat-yellow")
+    assert "ready" in mat.subtitle
+    assert found(state.scene(0), "mat-orange").subtitle.endswith("to act")
+
+
+def test_controllers_and_tokens_are_told():
+    state = given(3, organs={"brain": "yellow"})
+    token = found(state.scene(None), "token-1")
+    assert token.tip == "Pays 3 VP; research moves by 3. Yellow would score it now."
+    five = found(state.scene(None), "token-5")
+    assert five.tip.startswith("Pays 3 VP; research moves by 2. 1 VP of it belong")
+
+
+def test_the_mutation_pick_lights_display_and_deck():
+    state = run(given(3, vp="3 0 0"), todo(GAIN, 8))
+    scene = state.scene(0)
+    assert [found(scene, id).state for id in ("display-1", "deck")] == ["can", "can"]
+    assert [found(state.scene(1), id).state for id in ("display-1", "deck")] == ["idle", "idle"]
+
+
+def test_the_end_shows_how_the_score_came_about():
+    state = given(3, organs={"brain": "green"}, vp="9 1 0", gained={"green": "latent hunter"},
+                  round=6, phase=6)  # fmt: skip
+    state.t[ASK] = OVER
+    table = found(state.scene(None), "final-table")
+    assert table.rows[0] == ("Green", "9", "1", "4", "14")
+    assert table.lit == ((0, 4),)
+
+
+@pytest.mark.parametrize("count", range(1, 25))
+def test_any_number_of_viruses_has_a_place(count):
+    places, scale = spread(count)
+    assert len(places) == len(set(places)) == count
+    assert 0.4 < scale < 1.1
+
+
+def test_events_point_at_what_is_there_even_if_a_virus_is_gone_again_at_once():
+    state = given(4, organs={"kidney_1": "yellow"}, event="number_one", round=6)
+    resolve(state, "green", 6, "basic_spread")
+    play(state, "use 1a", "place kidney_2", "use 2a")
+    state.agenda.insert(0, EVENT_PHASE)
+    state.listen()
+    before = state.scene(0).ids()
+    play(state, "place kidney_1")  # the last icon: the event follows at once
+    ids = before | state.scene(0).ids()
+    assert state.events is not None
+    assert "flushed" in [event.kind for event in state.events]
+    assert all(target in ids for event in state.events for target in event.targets)
