@@ -212,3 +212,24 @@ def test_the_first_look_at_an_option_may_count_for_several():
 def test_a_game_judges_all_seats_at_once_where_it_can():
     state = GAME.start(2, 1)
     assert GAME.evaluate_all(state) == [GAME.evaluate(state, 0), GAME.evaluate(state, 1)]
+
+
+def test_mcts_searches_as_its_game_asks_and_judges_nothing_half_rolled(monkeypatch):
+    from tests.tiny.game import GAME as TINY
+
+    judged = []
+    judge = type(TINY).evaluate
+
+    def watch(self, state, seat):
+        judged.append(state.to_act)
+        return judge(self, state, seat)
+
+    monkeypatch.setattr(type(TINY), "evaluate", watch)
+    monkeypatch.setattr(type(TINY), "rollout", 0)
+    monkeypatch.setattr(type(TINY), "exploration", 0.1)
+    state = TINY.start(2, seed=3)
+    state.advance(Random(3))
+    player = MctsAgent(budget=60, seed=1)
+    assert player.choose(state, 0).index in state.legal(0)
+    assert judged
+    assert all(CHANCE not in to_act for to_act in judged)

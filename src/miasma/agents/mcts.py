@@ -40,6 +40,7 @@ class MctsAgent(Agent):
         self.iterations, self.seconds = read_budget(budget)
         self.exploration = exploration
         self.rollout = rollout
+        """Both are the game's own unless they are given."""
         self.reuse = reuse
         self._root: Node | None = None
         self._seen: State | None = None

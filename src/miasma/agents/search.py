@@ -166,14 +166,19 @@ class Search:
         return best_edge, best_action
 
     def guess(self, world: State) -> list[float]:
-        """What each seat may expect: a short random play, then the game's own judgement."""
+        """What each seat may expect: a short random play, then the game's own judgement.
+
+        Without a random play chance still has its say first: nothing is judged half rolled.
+        """
         left = self.rollout
         random = self.rng.random
-        while left and world.to_act:
+        while world.to_act:
             actor = world.to_act[0]
-            if actor == CHANCE:
+            if actor == CHANCE and (left or not self.rollout):
                 world.take(pick(world.chances(), self.rng), CHANCE)
                 continue
+            if not left:
+                break
             legal = world.choices(actor)
             world.take(legal[int(random() * len(legal))], actor)
             left -= 1

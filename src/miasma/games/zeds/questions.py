@@ -1,0 +1,153 @@
+"""The questions with the names of their messages in the catalogs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from miasma.games.zeds import table
+
+QUESTIONS: Final[dict[int, str]] = {
+    table.ASK_ACTION: "action",
+    table.ASK_AGAIN: "again",
+    table.ASK_BATS: "bats",
+    table.ASK_BLOAT: "bloat",
+    table.ASK_BULL: "bull",
+    table.ASK_CANNON: "cannon",
+    table.ASK_CARDIO: "cardio",
+    table.ASK_CARDS: "cards",
+    table.ASK_CHAOS: "chaos",
+    table.ASK_CITADEL: "citadel",
+    table.ASK_COMPANION: "companion",
+    table.ASK_COMPONENT: "component",
+    table.ASK_DECLINE: "decline",
+    table.ASK_DEFENDER: "defender",
+    table.ASK_DISCARD: "discard",
+    table.ASK_DISCHARGE: "discharge",
+    table.ASK_DISTRACTION: "distraction",
+    table.ASK_DRIVE: "drive",
+    table.ASK_DRIVER: "driver",
+    table.ASK_FALL_BACK: "fall-back",
+    table.ASK_FIRST: "first",
+    table.ASK_GAIN: "gain",
+    table.ASK_GO_ON: "go-on",
+    table.ASK_HEAL_ZED: "heal-zed",
+    table.ASK_HIT: "hit",
+    table.ASK_KEEP_ZED: "keep-zed",
+    table.ASK_LOOTER: "looter",
+    table.ASK_MARCH: "march",
+    table.ASK_MIX: "mix",
+    table.ASK_NEW_UNIT: "new-unit",
+    table.ASK_NEXT_TRACK: "next-track",
+    table.ASK_REFUGEE: "refugee",
+    table.ASK_REPLACE: "replace",
+    table.ASK_REROLL: "reroll",
+    table.ASK_RETREAT_ORDER: "retreat-order",
+    table.ASK_REVIVE: "revive",
+    table.ASK_SERIES: "series",
+    table.ASK_SHORTAGE: "shortage",
+    table.ASK_SPACE: "space",
+    table.ASK_SPIT: "spit",
+    table.ASK_START: "start",
+    table.ASK_STEP_BACK: "step-back",
+    table.ASK_STRIKE: "strike",
+    table.ASK_SUPER: "super",
+    table.ASK_SURPRISE: "surprise",
+    table.ASK_TARGET: "target",
+    table.ASK_TEXT: "text",
+    table.ASK_TRACK: "track",
+    table.ASK_TRAPS: "traps",
+    table.ASK_WEAKEST: "weakest",
+    table.ASK_WHERE: "where",
+    table.ASK_WHICH_DIE: "which-die",
+    table.ASK_WINDOW: "window",
+}
+"""What players are asked: the message is `ask-NAME`."""
+
+ROLLS: Final[dict[int, str]] = {
+    table.WHY_ASSASSIN: "assassin",
+    table.WHY_BARK: "bark",
+    table.WHY_BULL: "bull",
+    table.WHY_CATACOMB: "catacomb",
+    table.WHY_EAT: "eat",
+    table.WHY_GUNFIRE: "gunfire",
+    table.WHY_HOSES: "hoses",
+    table.WHY_INFECTION: "infection",
+    table.WHY_INFECTOR: "infector",
+    table.WHY_KEEP: "keep",
+    table.WHY_LOST: "lost",
+    table.WHY_MELEE: "melee",
+    table.WHY_MINES: "mines",
+    table.WHY_PERIMETER: "perimeter",
+    table.WHY_RESEARCH: "research",
+    table.WHY_RESIST: "resist",
+    table.WHY_SAVE: "save",
+    table.WHY_SEARCH: "search",
+    table.WHY_SETUP: "setup",
+    table.WHY_SPIT: "spit",
+    table.WHY_STEALTH: "stealth",
+    table.WHY_STRIKE: "strike",
+    table.WHY_SURPRISE: "surprise",
+    table.WHY_TEXT: "text",
+    table.WHY_TRAPS: "traps",
+    table.WHY_UNCHECKED: "unchecked",
+}
+"""What dice are rolled for: the message is `roll-NAME`."""
+
+DRAWS: Final[tuple[str, ...]] = (
+    "die", "event", "story", "lab", "zed", "super", "join", "surge", "drop",
+)  # fmt: skip
+"""What chance draws: the message is `draw-NAME`."""
+
+ABOUT_PIECES: Final[frozenset[int]] = frozenset(
+    {
+        table.ASK_BULL,
+        table.ASK_DECLINE,
+        table.ASK_DISCHARGE,
+        table.ASK_DRIVE,
+        table.ASK_FALL_BACK,
+        table.ASK_GAIN,
+        table.ASK_GO_ON,
+        table.ASK_MARCH,
+        table.ASK_REROLL,
+        table.ASK_START,
+        table.ASK_STEP_BACK,
+        table.ASK_TRAPS,
+        table.ASK_WHERE,
+        table.ASK_WHICH_DIE,
+        table.WHY_ASSASSIN,
+        table.WHY_BARK,
+        table.WHY_CATACOMB,
+        table.WHY_GUNFIRE,
+        table.WHY_HOSES,
+        table.WHY_INFECTOR,
+        table.WHY_LOST,
+        table.WHY_PERIMETER,
+        table.WHY_RESEARCH,
+        table.WHY_RESIST,
+        table.WHY_SAVE,
+        table.WHY_SEARCH,
+        table.WHY_SPIT,
+        table.WHY_STEALTH,
+        table.WHY_SURPRISE,
+    }
+)
+"""Questions and rolls whose subject is a piece."""
+
+SHIFTS: Final[tuple[str, ...]] = (
+    "terrain",
+    "ability",
+    "well-armed",
+    "leader",
+    "turn",
+    "component",
+    "assassin",
+    "card",
+    "smart",
+    "alpha",
+    "flames",
+    "frenzy",
+    "range",
+    "citadel",
+    "mercenaries",
+)
+"""Reasons of shifts: the message is `shift-NAME`."""

@@ -1,0 +1,1 @@
+"""The rules by chapter; each function names the rules it carries out."""

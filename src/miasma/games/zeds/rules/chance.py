@@ -1,0 +1,137 @@
+"""Chance: dice and draws, each sampled when it is seen (ZD-1901 to ZD-1905).
+
+Compiled by `miasma accelerate`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from miasma.core.chance import CHANCE, Outcomes, from_bag, from_set
+from miasma.games.zeds import tell
+from miasma.games.zeds.actions import (
+    DIE_FACE,
+    DROP,
+    EVENT_CARD,
+    EVENTS,
+    JOIN,
+    LAB_CARD,
+    STORY_CARD,
+    SUPER_COUNTER,
+    SURGE_TRACK,
+    ZED_COUNTER,
+)
+from miasma.games.zeds.board import members
+from miasma.games.zeds.effects import BREAKTHROUGH, CURE_CARD, FINAL_CARD, GUARD_CARD, WEAPON_CARD
+from miasma.games.zeds.pieces import ZED_TYPES
+from miasma.games.zeds.table import (
+    ANSWER,
+    BAG,
+    BASIC_ON_TOP,
+    BASIC_UNSEEN,
+    BREAKTHROUGHS_LEFT,
+    BREAKTHROUGHS_UNSEEN,
+    CARDS_LEFT,
+    CURES_LEFT,
+    DICE,
+    DICE_LEFT,
+    DIE,
+    DRAW,
+    DRAW_DIE,
+    DRAW_EVENT,
+    DRAW_LAB,
+    DRAW_ZED,
+    NORMALS_LEFT,
+    POOL_SET,
+    SPECIALS_LEFT,
+    UNUSED,
+    WEAPONS_LEFT,
+)
+
+if TYPE_CHECKING:
+    from miasma.games.zeds.state import ZedsState
+
+
+_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
+_DIE: Final[Outcomes] = [(DIE_FACE + face, 1.0) for face in range(6)]
+FIRST: Final[list[int]] = [
+    DIE_FACE, EVENT_CARD, STORY_CARD, LAB_CARD, ZED_COUNTER, SUPER_COUNTER, JOIN, SURGE_TRACK, DROP
+]  # fmt: skip
+"""Per draw: the first action of its outcomes."""
+
+
+def outcomes(s: ZedsState) -> Outcomes:
+    """What chance may do now, with weights (ZD-1903)."""
+    t = s.t
+    what = t[DRAW]
+    if what == DRAW_DIE:
+        return _DIE
+    if what == DRAW_ZED:
+        return from_bag(t[BAG : BAG + ZED_TYPES], ZED_COUNTER)
+    if what == DRAW_EVENT:
+        return next_event(s)
+    if what == DRAW_LAB:
+        return next_research(s)
+    return from_set(t[POOL_SET], FIRST[what])
+
+
+def next_event(s: ZedsState) -> Outcomes:
+    """The next event card: by act, special or normal by their share (ZD-1901)."""
+    t = s.t
+    book = s.book
+    left = t[CARDS_LEFT]
+    if left == s.terms.guard_at:
+        return [(EVENT_CARD + n, 1.0) for n in range(EVENTS) if book.event_kind[n] == GUARD_CARD]
+    if left == 1:
+        return [
+            (EVENT_CARD + n, 1.0) for n in members(t[UNUSED]) if book.event_kind[n] == FINAL_CARD
+        ]
+    act = 0
+    while t[SPECIALS_LEFT + act] + t[NORMALS_LEFT + act] == 0:
+        act += 1
+    found: Outcomes = []
+    for special in range(2):
+        share = t[SPECIALS_LEFT + act] if special else t[NORMALS_LEFT + act]
+        if share:
+            cards = members(t[UNUSED] & book.event_sets[act + 1][special])
+            weight = share / len(cards)
+            found += [(EVENT_CARD + n, weight) for n in cards]
+    found.sort()
+    return found
+
+
+def next_research(s: ZedsState) -> Outcomes:
+    """The next research card: basic ones on top, then the mixed ones (ZD-1902)."""
+    t = s.t
+    if t[BASIC_ON_TOP]:
+        return from_set(t[BASIC_UNSEEN], LAB_CARD)
+    found: Outcomes = []
+    unseen = t[BREAKTHROUGHS_UNSEEN].bit_count()
+    for card, kind in enumerate(s.book.research_kind):
+        weight = 0.0
+        if kind == BREAKTHROUGH and t[BREAKTHROUGHS_UNSEEN] >> card & 1:
+            weight = t[BREAKTHROUGHS_LEFT] / unseen
+        elif kind == CURE_CARD:
+            weight = float(t[CURES_LEFT])
+        elif kind == WEAPON_CARD:
+            weight = float(t[WEAPONS_LEFT])
+        if weight > 0:
+            found.append((LAB_CARD + card, weight))
+    return found
+
+
+def happen(s: ZedsState, action: int) -> None:
+    """Carry out an action of chance: a die is laid down, a draw is the answer."""
+    t = s.t
+    what = t[DRAW]
+    if what == DRAW_DIE:
+        face = action - DIE_FACE + 1
+        t[DIE + t[DICE]] = face
+        t[DICE] += 1
+        t[DICE_LEFT] -= 1
+        if s.events is not None:
+            tell.rolled(s, face)
+        if t[DICE_LEFT]:
+            s.to_act = _CHANCE
+    else:
+        t[ANSWER] = action - FIRST[what]

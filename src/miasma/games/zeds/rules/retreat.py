@@ -1,0 +1,188 @@
+"""Retreats (ZD-630 to ZD-637).
+
+Compiled by `miasma accelerate`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from miasma.core.agenda import plan, todo
+from miasma.games.zeds import tell
+from miasma.games.zeds.board import (
+    START_OF,
+    STARTS,
+    TOWN,
+    TOWNWARD,
+    TRACK_OF,
+    TRACK_SPACES,
+    lowest,
+    members,
+)
+from miasma.games.zeds.pieces import FIGHTING, FOE, LOOTER_SET, OUT, STACKING, ZED_SIDE
+from miasma.games.zeds.rules import combat
+from miasma.games.zeds.rules.ask import ask, ask_piece, leader
+from miasma.games.zeds.rules.places import closed, has_room, player_room, put, send_away, strongest
+from miasma.games.zeds.stages import (
+    ARRIVE,
+    NO_ROOM,
+    RETREAT_LOOTER,
+    RETREAT_ONE,
+    RETREAT_ORDER,
+    RETREAT_UNITS,
+    START_CHOSEN,
+)
+from miasma.games.zeds.table import (
+    ANSWER,
+    ASK_RETREAT_ORDER,
+    ASK_START,
+    AT,
+    FOES_IN,
+    FRIENDS,
+    G_BACK,
+    NO_ENTRY,
+    NONE,
+    PATH,
+    SORT_SPACE,
+)
+
+if TYPE_CHECKING:
+    from miasma.games.zeds.state import ZedsState
+
+
+def retreat_units(s: ZedsState, arg: int) -> None:
+    """Player units of a space fall back toward town, one after another (ZD-630, ZD-635)."""
+    space, units = arg & 63, arg >> 6
+    t = s.t
+    units &= t[FRIENDS + space] & FIGHTING
+    if not units or space >= TOWN:  # ZD-636
+        return
+    there = TOWNWARD[space]
+    crowded = t[FOES_IN + there] or player_room(s, there) < units.bit_count()
+    if units & units - 1 and there != TOWN and crowded:
+        ask_piece(s, todo(RETREAT_ORDER, arg), ASK_RETREAT_ORDER, units, leader(s))
+    else:
+        unit = lowest(units)
+        rest = units & ~(1 << unit)
+        plan(s.agenda, todo(RETREAT_ONE, unit), todo(RETREAT_UNITS, space | rest << 6))
+
+
+def retreat_order(s: ZedsState, arg: int) -> None:
+    """The chosen unit goes first."""
+    unit = s.t[ANSWER]
+    rest = arg & ~(1 << unit + 6)
+    plan(s.agenda, todo(RETREAT_ONE, unit), todo(RETREAT_UNITS, rest))
+
+
+def may_fall_back(s: ZedsState, space: int) -> bool:
+    """Whether a retreating player unit has room and entry (ZD-412, ZD-633)."""
+    return not closed(s, space) and player_room(s, space) > 0
+
+
+def retreat_one(s: ZedsState, unit: int) -> None:
+    """A unit falls back toward town to the first space with room (ZD-630, ZD-633)."""
+    here = s.t[AT + unit]
+    if not 0 <= here < TOWN:
+        return
+    there = TOWNWARD[here]
+    while there != TOWN and not may_fall_back(s, there):
+        there = TOWNWARD[there]
+    fall_back(s, unit, there)
+
+
+def fall_back(s: ZedsState, unit: int, space: int) -> None:
+    """A unit retreats into a space; among enemies it fights again as attacker (ZD-635)."""
+    if s.events is not None:
+        tell.note(s, "retreated", unit, space)
+    put(s, unit, space)
+    if s.t[FOES_IN + space]:
+        combat.attack(s, unit, space, NONE)
+
+
+def attacker_back(s: ZedsState, arg: int) -> None:
+    """A beaten attacker goes back along its path, then toward town (ZD-631)."""
+    unit, steps = arg & 63, arg >> 6
+    t = s.t
+    if t[AT + unit] < 0:
+        return
+    while steps > 0:
+        steps -= 1
+        there = t[PATH + steps]
+        if STARTS >> there & 1 or may_fall_back(s, there):
+            fall_back(s, unit, there)
+            return
+    retreat_one(s, unit)
+
+
+def retreat_foes(s: ZedsState, arg: int) -> None:
+    """Zeds fall back toward their Start, strongest first; looters likewise (ZD-632, ZD-633)."""
+    space, group = arg & 63, arg >> 6
+    t = s.t
+    group &= t[FOES_IN + space]
+    if not group or space >= TRACK_SPACES or STARTS >> space & 1:  # ZD-634
+        return
+    looters = group & LOOTER_SET
+    for looter in members(looters):
+        s.agenda.append(todo(RETREAT_LOOTER, looter))
+    group &= ZED_SIDE
+    arrivals: dict[int, int] = {}
+    t[G_BACK] |= group
+    while group:
+        foe = lowest(strongest(s, group & STACKING or group))
+        group &= ~(1 << foe)
+        there = behind(s, FOE + foe, space)
+        if there == NONE:
+            s.agenda.append(todo(NO_ROOM, FOE + foe))
+            continue
+        put(s, FOE + foe, there)
+        arrivals[there] = arrivals.get(there, 0) | 1 << foe
+        if s.events is not None:
+            tell.note(s, "zeds-retreated", FOE + foe, there)
+    for there, foes in arrivals.items():
+        s.agenda.append(todo(ARRIVE, there | foes << 7))
+
+
+def behind(s: ZedsState, foe: int, space: int) -> int:
+    """The first space toward Start that a Zed-side unit fits into, or NONE (ZD-633)."""
+    start = START_OF[TRACK_OF[space]]
+    there = space - 1
+    while there >= start:
+        if not s.t[NO_ENTRY] >> there & 1 and has_room(s, foe, there):
+            return there
+        there -= 1
+    return NONE
+
+
+def no_room(s: ZedsState, foe: int) -> None:
+    """Beyond a full Start: another Start with room, else back to bag or pool (ZD-633)."""
+    starts = 0
+    for track in s.terms.tracks:
+        start = START_OF[track]
+        if has_room(s, foe, start) and not s.t[NO_ENTRY] >> start & 1:
+            starts |= 1 << start
+    if not starts:
+        if s.events is not None:
+            tell.note(s, "returned", foe)
+        send_away(s, foe, OUT)
+    else:
+        ask(s, todo(START_CHOSEN, foe), ASK_START, SORT_SPACE, starts, leader(s), foe)
+
+
+def start_chosen(s: ZedsState, foe: int) -> None:
+    """The Zed goes to the chosen Start."""
+    put(s, foe, s.t[ANSWER])
+
+
+def retreat_looter(s: ZedsState, looter: int) -> None:
+    """Looters fall back toward their Start (ZD-632); among others they fight (ZD-635)."""
+    t = s.t
+    space = t[AT + FOE + looter]
+    if not 0 <= space < TRACK_SPACES or STARTS >> space & 1:
+        return
+    there = space - 1
+    while not STARTS >> there & 1 and closed(s, there):
+        there -= 1
+    if s.events is not None:
+        tell.note(s, "zeds-retreated", FOE + looter, there)
+    put(s, FOE + looter, there)
+    combat.looters_meet(s, looter, there, NONE)

@@ -1,0 +1,197 @@
+"""Verbs of the tunnel: bats, climbing Zeds, the cave-in (ZD-1502, ZD-1505, ZD-1511, ZD-1512).
+
+Compiled by `miasma accelerate`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from miasma.core.agenda import plan, todo
+from miasma.games.zeds import tell
+from miasma.games.zeds.board import (
+    CATACOMBS,
+    SPACES,
+    TOWNWARD,
+    TUNNEL_START,
+    TUNNEL_TOP,
+    lowest,
+    members,
+)
+from miasma.games.zeds.pieces import FIGHTERS, FOE, ZED_SIDE
+from miasma.games.zeds.rules import arrival, infection, tunnel
+from miasma.games.zeds.rules.ask import ask_piece, leader, roll
+from miasma.games.zeds.rules.places import fighters, has_room, player_room, put, refugees, strongest
+from miasma.games.zeds.stages import (
+    ARRIVE,
+    BATTED,
+    CAVED_IN,
+    CLIMB,
+    CLIMB_ROLLED,
+    ESCAPE,
+    HIT,
+    RETREAT_FOES,
+    RETREAT_IF,
+    RETREAT_ONE,
+    SETTLE,
+    VENT,
+    VENTED,
+)
+from miasma.games.zeds.table import (
+    ANSWER,
+    ASK_BATS,
+    AT,
+    DIE,
+    FOES_IN,
+    NO_ENTRY,
+    SUBJECT,
+    WHY_CATACOMB,
+    WHY_TEXT,
+)
+
+if TYPE_CHECKING:
+    from miasma.games.zeds.state import ZedsState
+
+
+def verb_bats(s: ZedsState, number: int, packed: int) -> None:
+    """`bats`: your unit in the tunnel farthest from town (ZD-1505)."""
+    for space in range(TUNNEL_START + 1, TUNNEL_TOP + 1):
+        units = fighters(s, space)
+        if units:
+            ask_piece(s, BATTED, ASK_BATS, units, leader(s))
+            return
+
+
+def batted(s: ZedsState, _: int) -> None:
+    """Infection +1, 1 hit, then it retreats if it is still there."""
+    t = s.t
+    unit = t[ANSWER]
+    infection.raise_infection(s, 1)
+    plan(s.agenda, todo(HIT, unit | 1 << 7), todo(RETREAT_IF, unit | t[AT + unit] << 6))
+
+
+def verb_surface_zeds(s: ZedsState, number: int, packed: int) -> None:
+    """`surface_zeds`: tunnel Zeds climb to the surface, farthest first (ZD-1512)."""
+    s.agenda.append(todo(CLIMB, number | s.book.effects[number][1] << 10))
+
+
+def climb(s: ZedsState, arg: int) -> None:
+    """The next one, strongest first; out of the catacombs by a die (ZD-1502)."""
+    number, limit, tried = arg & 1023, arg >> 10 & 15, arg >> 14
+    t = s.t
+    if not limit:
+        return
+    for entry in s.book.effects[number][2:]:
+        space, exit_ = entry & 63, entry >> 6
+        foes = t[FOES_IN + space] & ZED_SIDE & ~tried
+        if not foes:
+            continue
+        foe = lowest(strongest(s, foes))
+        arg |= 1 << foe + 14
+        if CATACOMBS >> space & 1:
+            roll(s, todo(CLIMB_ROLLED, arg), WHY_CATACOMB, 1, FOE + foe)
+        elif has_room(s, FOE + foe, exit_) and not t[NO_ENTRY] >> exit_ & 1:
+            surface(s, FOE + foe, exit_, todo(CLIMB, arg - (1 << 10)))
+        else:
+            s.agenda.append(todo(CLIMB, arg))
+        return
+
+
+def climb_rolled(s: ZedsState, arg: int) -> None:
+    """On 1-3 it finds the way up."""
+    t = s.t
+    number = arg & 1023
+    foe = t[SUBJECT]
+    space = t[AT + foe]
+    if t[DIE] <= tunnel.MOVES:
+        for entry in s.book.effects[number][2:]:
+            exit_ = entry >> 6
+            if entry & 63 == space and has_room(s, foe, exit_) and not t[NO_ENTRY] >> exit_ & 1:
+                surface(s, foe, exit_, todo(CLIMB, arg - (1 << 10)))
+                return
+    s.agenda.append(todo(CLIMB, arg))
+
+
+def surface(s: ZedsState, foe: int, space: int, then: int) -> None:
+    """A Zed climbs to a surface space and belongs to that track from now on (ZD-1502)."""
+    if s.events is not None:
+        tell.note(s, "climbed", foe, space)
+    put(s, foe, space)
+    plan(s.agenda, todo(ARRIVE, space | 1 << foe - FOE + 7), then)
+
+
+def verb_catacomb_vents(s: ZedsState, number: int, packed: int) -> None:
+    """`catacomb_vents`: up to so many Zeds in the catacombs, T5 then T3 (ZD-1512)."""
+    s.agenda.append(todo(VENT, number | s.book.effects[number][1] << 10))
+
+
+def vent(s: ZedsState, arg: int) -> None:
+    """Roll for the next one, strongest first."""
+    limit, tried = arg >> 10 & 15, arg >> 14
+    t = s.t
+    if not limit:
+        return
+    for space in (TUNNEL_TOP - 5, TUNNEL_TOP - 3):
+        foes = t[FOES_IN + space] & ZED_SIDE & ~tried
+        if foes:
+            foe = lowest(strongest(s, foes))
+            arg = arg - (1 << 10) | 1 << foe + 14
+            roll(s, todo(VENTED, arg), WHY_TEXT, 1, FOE + foe)
+            return
+
+
+def vented(s: ZedsState, arg: int) -> None:
+    """It climbs where the table says, or stays."""
+    t = s.t
+    foe = t[SUBJECT]
+    there = s.book.effects[arg & 1023][1 + t[DIE]]
+    then = todo(VENT, arg)
+    if there < SPACES and has_room(s, foe, there) and not t[NO_ENTRY] >> there & 1:
+        surface(s, foe, there, then)
+    else:
+        s.agenda.append(then)
+
+
+def verb_tunnel_cave_in(s: ZedsState, number: int, packed: int) -> None:
+    """`tunnel_cave_in`: the die says where (ZD-1511)."""
+    roll(s, todo(CAVED_IN, number), WHY_TEXT)
+
+
+def caved_in(s: ZedsState, number: int) -> None:
+    """No entry; every unit there is hit, then escapes."""
+    t = s.t
+    face = t[DIE]
+    space = TUNNEL_TOP - face
+    t[NO_ENTRY] |= 1 << space
+    if s.events is not None:
+        tell.note(s, "cave-in", space=space)
+    escape = s.book.effects[number][face]
+    pieces = fighters(s, space) | refugees(s, space) | t[FOES_IN + space] << FOE
+    for piece in sorted(members(pieces), reverse=True):
+        s.agenda.append(todo(ESCAPE, piece | space << 7 | escape << 13))
+    for piece in sorted(members(pieces), reverse=True):
+        s.agenda.append(todo(HIT, piece | 1 << 7))
+
+
+def escape(s: ZedsState, arg: int) -> None:
+    """To the surface if there is room, else a retreat in its own direction (ZD-1511)."""
+    piece, space, there = arg & 127, arg >> 7 & 63, arg >> 13
+    t = s.t
+    if t[AT + piece] != space:
+        return
+    if there < SPACES and not t[NO_ENTRY] >> there & 1:
+        if piece >= FOE:
+            if has_room(s, piece, there):
+                surface(s, piece, there, SETTLE)
+                return
+        elif not t[FOES_IN + there] and player_room(s, there) > 0:
+            if s.events is not None:
+                tell.note(s, "moved", piece, there)
+            put(s, piece, there)
+            return
+    if piece >= FOE:
+        s.agenda.append(todo(RETREAT_FOES, space | 1 << piece - FOE + 6))
+    elif piece >= FIGHTERS:
+        arrival.come(s, piece, TOWNWARD[space])
+    else:
+        s.agenda.append(todo(RETREAT_ONE, piece))

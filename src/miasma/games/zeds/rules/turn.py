@@ -1,0 +1,263 @@
+"""The turn: phases in order, windows, events, housekeeping (section 4, 5.1, 5.7).
+
+Compiled by `miasma accelerate`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from miasma.core.agenda import plan, todo
+from miasma.games.zeds import tell
+from miasma.games.zeds.abilities import NO_INFECTION_ORDER, NO_RESTORE_ORDER, ORDER_LOWERS_INFECTION
+from miasma.games.zeds.board import NEAREST_FIRST
+from miasma.games.zeds.effects import ANY_TIME, AT_REVEAL, BEFORE_TRACK, ELWOOD_MARKER, FINAL_CARD
+from miasma.games.zeds.pieces import LOOTER_SET, UNITS
+from miasma.games.zeds.rules import (
+    arrival,
+    deeds,
+    infection,
+    prfn,
+    stories,
+    supply,
+    verbs,
+    zeds_phase,
+)
+from miasma.games.zeds.rules.ask import ask, draw, leader
+from miasma.games.zeds.rules.places import bearer, fighters, patients
+from miasma.games.zeds.stages import (
+    CURES,
+    EVENT_CALL,
+    OPEN_PHASE,
+    OPEN_TURN,
+    PASS_LEAD,
+    RESTORE_ORDER,
+    REVEALED,
+    RUN_PHASE,
+    SETTLE,
+    WINDOW,
+    WINDOW_CLOSES,
+)
+from miasma.games.zeds.table import (
+    ACTION_PHASE,
+    ANSWER,
+    ARMED,
+    ASK_WINDOW,
+    AT_END,
+    CANCELLED,
+    CARDS_LEFT,
+    CHAOS,
+    CURE,
+    DRAW_EVENT,
+    EAT_PHASE,
+    ELWOOD,
+    ENTRY,
+    EVENT,
+    EVENT_ACTIONS,
+    EVENT_PILE,
+    FIELD_HEALED,
+    FIRST_SHOT,
+    FOES_IN,
+    FREE_ACTIONS,
+    FREE_MOVES,
+    HEALED,
+    HELD,
+    HOUSEKEEPING,
+    INFECTION_PHASE,
+    KEYS_USED,
+    LAST_HEALED,
+    LEAD,
+    LISTED,
+    NEXT_TRACK,
+    NO_ENTRY,
+    NONE,
+    NORMALS_LEFT,
+    OVER,
+    PEEKED,
+    PHASE,
+    PLAYED,
+    PLAYER_ACTIONS,
+    PRFN,
+    REASON,
+    RESEARCHED,
+    REVEAL,
+    SHIFT,
+    SHIFT_WHEN,
+    SHIFTED,
+    SORT_WINDOW,
+    SPECIALS_LEFT,
+    SUPERWEAPON,
+    SURVIVED,
+    TURN,
+    TURN_FLAGS,
+    UNCHECKED,
+    UNUSED,
+    ZEDS_PHASE,
+    ZEN_USED,
+)
+
+if TYPE_CHECKING:
+    from miasma.games.zeds.state import ZedsState
+
+
+def open_turn(s: ZedsState, _: int) -> None:
+    """The next event card is revealed (ZD-101)."""
+    t = s.t
+    t[PHASE] = REVEAL
+    t[UNCHECKED] = 0
+    if t[PEEKED] >= 0:
+        t[ANSWER] = t[PEEKED]
+        reveal(s, 0)
+    else:
+        draw(s, REVEALED, DRAW_EVENT)
+
+
+def reveal(s: ZedsState, _: int) -> None:
+    """The card lies open; what holds for the whole turn starts (ZD-1500)."""
+    t = s.t
+    card = t[ANSWER]
+    t[PEEKED] = NONE
+    t[EVENT] = card
+    t[TURN] += 1
+    t[CARDS_LEFT] -= 1
+    t[UNUSED] &= ~(1 << card)
+    act = s.book.event_act[card]
+    if 1 <= act <= 4:
+        counts = SPECIALS_LEFT if s.book.event_special[card] else NORMALS_LEFT
+        t[counts + act - 1] -= 1
+    if s.events is not None:
+        tell.card(s, "event", EVENT_PILE, card)
+    s.agenda.append(todo(OPEN_PHASE, PRFN))
+    if s.book.event_when[card] == AT_REVEAL:
+        s.agenda.append(todo(EVENT_CALL, AT_REVEAL))
+
+
+def open_phase(s: ZedsState, phase: int) -> None:
+    """A phase begins with a window; one that the level lacks is skipped (ZD-102, ZD-120)."""
+    t = s.t
+    level = s.terms.level
+    if phase == ACTION_PHASE and s.book.event_kind[t[EVENT]] == FINAL_CARD:
+        win(s)
+        return
+    t[PHASE] = phase
+    t[UNCHECKED] = 0
+    if phase == HOUSEKEEPING:
+        s.agenda.append(OPEN_TURN)
+    else:
+        s.agenda.append(todo(OPEN_PHASE, phase + 1))
+        if (phase == PRFN and level < 2) or (phase in (INFECTION_PHASE, EAT_PHASE) and level < 1):
+            return
+    if may_open(s):
+        plan(s.agenda, WINDOW, todo(RUN_PHASE, phase))
+    else:
+        run_phase(s, phase)
+
+
+def run_phase(s: ZedsState, phase: int) -> None:
+    """What the phase does."""
+    if s.events is not None:
+        tell.phase(s, phase)
+    if phase == PRFN:
+        prfn.open_phase(s)
+    elif phase == INFECTION_PHASE:
+        infection.open_phase(s)
+    elif phase == EAT_PHASE:
+        supply.open_phase(s)
+    elif phase == ZEDS_PHASE:
+        zeds_phase.open_phase(s)
+    elif phase == ACTION_PHASE:
+        deeds.open_phase(s)
+    else:
+        plan(s.agenda, RESTORE_ORDER, SETTLE, CURES, PASS_LEAD)
+
+
+def win(s: ZedsState) -> None:
+    """The Zeds phase of the final card is survived (ZD-106)."""
+    s.t[REASON] = SURVIVED
+    s.t[PHASE] = OVER
+
+
+def event_call(s: ZedsState, when: int) -> None:
+    """The event's text, if this is its time (ZD-1500)."""
+    event = s.t[EVENT]
+    if s.book.event_when[event] == when:
+        verbs.start_text(s, s.book.event_effects[event], 0)
+
+
+# -- windows (ZD-120) ---------------------------------------------------------------------------
+
+
+def may_open(s: ZedsState) -> bool:
+    """Whether a window could offer anything: cards in the hand, or patients."""
+    return bool(s.t[HELD]) or (s.terms.level > 0 and bool(patients(s)))
+
+
+def window(s: ZedsState, before_track: int) -> None:
+    """A moment to discharge patients and play cards; if neither is possible nothing is asked."""
+    t = s.t
+    cards = stories.playable(s, ANY_TIME)
+    if before_track and not t[CANCELLED] >> t[NEXT_TRACK] & 1:
+        cards |= stories.playable(s, BEFORE_TRACK)
+    if cards or (s.terms.level and patients(s)):
+        then = todo(WINDOW_CLOSES, before_track)
+        subject = t[NEXT_TRACK] if before_track else NONE
+        ask(s, then, ASK_WINDOW, SORT_WINDOW, cards, leader(s), subject, 1)
+
+
+def window_closes(s: ZedsState, before_track: int) -> None:
+    """`ok` closes it; after anything else it stays open."""
+    if s.t[ANSWER] != NONE:
+        s.agenda.append(todo(WINDOW, before_track))
+
+
+# -- housekeeping (5.7) -------------------------------------------------------------------------
+
+
+def restore_order(s: ZedsState, _: int) -> None:
+    """One chaos marker goes from every space that somebody holds (ZD-710 to ZD-712)."""
+    t = s.t
+    clear_turn(s)
+    if s.terms.level < 2:
+        return
+    idle = s.book.has[NO_RESTORE_ORDER]
+    calm = s.book.has[NO_INFECTION_ORDER]
+    professor = t[SUPERWEAPON] and bearer(s, ORDER_LOWERS_INFECTION) >= 0
+    for space in NEAREST_FIRST:
+        if not t[CHAOS + space]:
+            continue
+        units = fighters(s, space) & ~idle
+        if not units and not t[FOES_IN + space] & LOOTER_SET:
+            continue
+        arrival.take_chaos(s, space)
+        if professor:
+            infection.lower_infection(s, s.book.order_lowers)
+        elif not units & calm:
+            infection.raise_infection(s, 1)
+
+
+def clear_turn(s: ZedsState) -> None:
+    """The event is discarded; whatever lasted a turn is over (ZD-701)."""
+    t = s.t
+    for unit in range(UNITS):
+        t[FREE_ACTIONS + unit] = 0
+        t[FREE_MOVES + unit] = 0
+    for place in (
+        EVENT_ACTIONS, PLAYER_ACTIONS, KEYS_USED, ARMED, ZEN_USED, HEALED, FIRST_SHOT,
+        FIELD_HEALED, TURN_FLAGS, SHIFT, SHIFT_WHEN, AT_END, NO_ENTRY, CANCELLED, PLAYED,
+        RESEARCHED, LISTED, ENTRY,
+    ):  # fmt: skip
+        t[place] = 0
+    t[SHIFTED] = NONE
+    t[LAST_HEALED] = NONE
+
+
+def cures(s: ZedsState, _: int) -> None:
+    """The cure and the exterminator lower infection by 1 each (ZD-730)."""
+    infection.lower_infection(
+        s, int(s.t[CURE] == 2) + s.t[ELWOOD] * s.book.marker_numbers[ELWOOD_MARKER]
+    )
+
+
+def pass_lead(s: ZedsState, _: int) -> None:
+    """The lead passes clockwise (ZD-1303)."""
+    s.t[LEAD] = (s.t[LEAD] + 1) % s.setup.seats

@@ -1,0 +1,134 @@
+"""The state of a game of Zeds: the table, the book and the terms.
+
+Compiled by `miasma accelerate`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from miasma.core.agenda import KIND_BITS, KIND_MASK
+from miasma.core.chance import Outcomes
+from miasma.core.errors import StateError
+from miasma.core.state import NOBODY, Setup, State
+from miasma.games.zeds.book import Book, Terms
+from miasma.games.zeds.pieces import FOE, OUT, PIECES, SUPER, ZED
+from miasma.games.zeds.rules import chance, choices, credits, steps
+from miasma.games.zeds.rules.steps import STEPS
+from miasma.games.zeds.table import (
+    AT,
+    BAG,
+    FOE_SPACES,
+    FOES_IN,
+    FRIENDS,
+    NAMES_OF_PLACES,
+    OVER,
+    PHASE,
+    SIZE,
+)
+
+if TYPE_CHECKING:
+    from miasma.core.actions import Action
+    from miasma.core.outcome import Outcome
+    from miasma.core.reasons import Reason
+
+
+class ZedsState(State):
+    """What is on the table; see `table.py` for the names of its places."""
+
+    __slots__ = ("book", "t", "terms")
+
+    def __init__(self, setup: Setup, book: Book, terms: Terms, t: list[int]) -> None:
+        self.setup = setup
+        self.to_act = ()
+        self.agenda = []
+        self.ply = 0
+        self.history = None
+        self.imagined = False
+        self.events = None
+        self.book = book
+        self.terms = terms
+        self.t = t
+
+    def clone(self) -> ZedsState:
+        """See `State.clone`."""
+        return self.share(ZedsState(self.setup, self.book, self.terms, self.t[:]))
+
+    # -- the kernel's part of State -------------------------------------------------------------
+
+    def choices(self, seat: int) -> list[int]:
+        """See `State.choices`."""
+        return choices.of(self, seat)
+
+    def chances(self) -> Outcomes:
+        """See `State.chances`."""
+        return chance.outcomes(self)
+
+    def apply(self, action: int, seat: int) -> None:
+        """See `State.apply`."""
+        steps.apply(self, action, seat)
+
+    def step(self, packed: int) -> None:
+        """See `State.step`: a game that ends leaves nothing to do (ZD-105)."""
+        STEPS[packed & KIND_MASK](self, packed >> KIND_BITS)
+        if self.t[PHASE] == OVER:
+            self.agenda.clear()
+            self.to_act = NOBODY
+
+    def result(self) -> Outcome:
+        """See `State.result`."""
+        return credits.result(self)
+
+    # -- the edge -------------------------------------------------------------------------------
+
+    def look(self, seat: int | None) -> dict[str, Any]:
+        """See `State.look`: nothing is secret, so all views are equal (ZD-1904)."""
+        from miasma.games.zeds.view import look
+
+        return look(self)
+
+    def reasons(self, action: int, seat: int) -> list[Reason]:
+        """See `State.reasons`."""
+        from miasma.games.zeds.why_not import reasons
+
+        return reasons(self, action, seat)
+
+    def aim(self, action: Action, seat: int) -> tuple[str, ...]:
+        """See `State.aim`."""
+        from miasma.games.zeds.view import aim
+
+        return aim(self, action)
+
+    def invariants(self) -> list[str]:
+        """See `State.invariants`."""
+        from miasma.games.zeds.invariants import broken
+
+        return broken(self)
+
+    def position(self) -> dict[str, Any]:
+        """See `State.position`."""
+        return {
+            name: self.t[place] if count == 1 else self.t[place : place + count]
+            for name, (place, count) in NAMES_OF_PLACES.items()
+        }
+
+    def restore(self, position: dict[str, Any]) -> None:
+        """See `State.restore`."""
+        if set(position) != set(NAMES_OF_PLACES):
+            raise StateError("this is no position of Zeds: its fields differ")
+        t = [0] * SIZE
+        for name, (place, count) in NAMES_OF_PLACES.items():
+            values = [position[name]] if count == 1 else position[name]
+            if len(values) != count or not all(type(value) is int for value in values):
+                raise StateError(f"this is no position of Zeds: {name}")
+            t[place : place + count] = values
+        for piece in range(PIECES):
+            at = t[AT + piece]
+            if at >= 0 and piece < FOE:
+                t[FRIENDS + at] |= 1 << piece
+            elif at >= 0:
+                t[FOES_IN + at] |= 1 << piece - FOE
+                t[FOE_SPACES] |= 1 << at
+            elif at == OUT and ZED <= piece < SUPER:
+                t[BAG + self.book.zed_type[piece - ZED]] += 1
+        self.t = t

@@ -1,0 +1,133 @@
+"""Dawn of the Zeds in a real browser: a whole game by clicks, a turn by keys, a phone, a reload."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import (
+    LIT,
+    WIDGETS,
+    NewPage,
+    board,
+    count,
+    my_turn,
+    play,
+    post,
+    spot,
+    state,
+    until,
+)
+
+LEVELS = ("base", "V")
+BUSY = ("429",)
+"""What the server says when its thinkers have more to do than the chart of chances needs."""
+
+
+def open_zeds(page: Page, level: str, *others: str) -> Any:
+    """A table of one's own in Farmingdale, alone or with computer players."""
+    seats = [{"kind": "me"}, *({"kind": "agent", "agent": name} for name in others)]
+    wish = {"game": "zeds", "seats": seats, "options": {"level": level, "length": "short"},
+            "hints": True, "listed": False}  # fmt: skip
+    made = post(page, "/api/tables", wish)
+    page.goto("/".join(page.url.split("/")[:3]) + f"/t/{made['table']}")
+    board(page)
+    return made
+
+
+def click(page: Page, nth: int) -> None:
+    """Something that glows; where a stack hides it, something else."""
+    try:
+        play(page, nth)
+    except AssertionError:
+        page.keyboard.press("Escape")
+        play(page, nth + 1)
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_whole_game_by_clicks_to_the_credits(new_page: NewPage, level: str) -> None:
+    page = new_page(allow=BUSY)
+    open_zeds(page, level)
+    turns = 0
+    while my_turn(page):
+        click(page, turns * 7)
+        turns += 1
+        assert turns < 900
+    assert turns > 20
+    expect(page.locator(".prompt.over")).to_contain_text("Game over")
+    expect(page.locator("[data-id=panel-credits]")).to_be_attached()
+
+
+@pytest.mark.timeout(300)
+def test_a_full_turn_by_keys(new_page: NewPage) -> None:
+    page = new_page(allow=BUSY)
+    open_zeds(page, "base")
+    assert my_turn(page)
+    shown = page.locator("[data-id=deck-event]").first.inner_text()
+    acts = 0
+    while page.locator("[data-id=deck-event]").first.inner_text() == shown:
+        before = count(page)
+        page.keyboard.press("m")
+        expect(page.get_by_role("list", name="Everything you can do now")).to_be_visible()
+        # A few of the first moves, then the last one: end the actions, or go on.
+        page.keyboard.press("ArrowDown" if acts < 3 else "ArrowUp")
+        page.keyboard.press("Enter")
+        until(page, partial(moved, before), "a move by keys")
+        acts += 1
+        assert acts < 40
+        if not my_turn(page):
+            break
+    assert acts > 3
+
+
+def moved(before: str, now: dict[str, Any]) -> bool:
+    """Whether something was played since."""
+    return bool(now["count"] != before or now["over"])
+
+
+def tap(page: Page, nth: int) -> None:
+    """On a phone: taps choose what glows, a button plays it."""
+    plies, go = page.locator(".plies.num"), page.locator(".go")
+    before = plies.inner_text()
+    for _ in range(6):
+        found = spot(page, LIT, nth) or spot(page, WIDGETS + ", .options button", nth)
+        assert found, "nothing glows: " + page.locator(".prompt").inner_text()
+        page.touchscreen.tap(*found)
+        page.wait_for_timeout(250)
+        if go.count() and go.is_enabled():
+            go.tap()
+            expect(plies).not_to_have_text(before)
+            return
+        if plies.inner_text() != before:
+            return
+    raise AssertionError("nothing came of it: " + page.locator(".prompt").inner_text())
+
+
+@pytest.mark.timeout(300)
+def test_first_turns_on_a_phone(new_page: NewPage) -> None:
+    size = {"width": 390, "height": 844}
+    page = new_page(viewport=size, has_touch=True, is_mobile=True, allow=BUSY)
+    open_zeds(page, "I")
+    for turn in range(6):
+        assert my_turn(page)
+        tap(page, turn * 5)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.timeout(300)
+def test_a_reload_in_the_middle_of_a_turn_loses_nothing(new_page: NewPage) -> None:
+    page = new_page(allow=BUSY)
+    open_zeds(page, "III")
+    for turn in range(2):
+        assert my_turn(page)
+        play(page, turn * 11)
+    assert my_turn(page)
+    before = count(page)
+    page.reload()
+    board(page)
+    assert my_turn(page)
+    assert count(page) == before
+    assert state(page)["mine"]

@@ -1,0 +1,104 @@
+"""The picture: what is new, the order of the tracks, marches, and the melee with its table."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from tests.games.zeds.given import GAME, activate, given, play, space
+from tests.games.zeds.make_pictures import fight
+
+from miasma.core.scene import Scene
+from miasma.core.text import LANGUAGES
+from miasma.core.widgets import Heading, Panel, Table, Text, Track, Widget
+from miasma.games.zeds.game import LEVELS
+from miasma.games.zeds.state import ZedsState
+from miasma.games.zeds.table import ENTRY, NEXT_TRACK, PHASE, ZEDS_PHASE
+
+
+def panel(scene: Scene, name: str) -> Panel:
+    """A panel by its id."""
+    found = scene.find(name)
+    assert isinstance(found, Panel), name
+    return found
+
+
+def parts(scene: Scene, name: str, kind: type[Widget]) -> list[Widget]:
+    """The widgets of a kind in a panel."""
+    return [part for part in panel(scene, name).children if isinstance(part, kind)]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_level_opens_with_what_is_new(level: str, lang: str) -> None:
+    state = GAME.start(1, seed=2, options={"level": level})
+    lines = parts(state.scene(0, lang), "panel-new", Text)
+    assert lines
+    assert all(isinstance(line, Text) and line.rule.startswith("ZD-") for line in lines)
+    later = given(level, turn=2)
+    assert "panel-new" not in later.scene(0, lang).ids()
+
+
+@pytest.mark.rule("ZD-404")
+def test_the_tracks_of_the_card_are_done_current_and_to_come() -> None:
+    s = given("II", event="b08", zeds={"M3": "zed_5_3", "H3": "zed_4_2", "F3": "zed_4_2"})
+    printed = s.book.event_zeds[GAME.data.events.index(next(
+        card for card in GAME.data.events if card.id == "b08"))]  # fmt: skip
+    assert len(printed) == 2
+    s.t[PHASE], s.t[ENTRY], s.t[NEXT_TRACK] = ZEDS_PHASE, 1, printed[0]
+    scene = s.scene(None)
+    (order,) = parts(scene, "panel-event", Track)
+    assert isinstance(order, Track)
+    assert [spot.state for spot in order.spaces] == ["current", "idle"]
+    marches = {id for id in scene.ids() if id.startswith("march-")}
+    assert marches == {"march-M3", "march-H3"}
+    s.t[ENTRY], s.t[NEXT_TRACK] = 2, printed[1]
+    (order,) = parts(s.scene(None), "panel-event", Track)
+    assert isinstance(order, Track)
+    assert [spot.state for spot in order.spaces] == ["done", "current"]
+
+
+@pytest.mark.rule("ZD-602")
+@pytest.mark.rule("ZD-303")
+def test_a_melee_shows_its_sum_and_its_table() -> None:
+    scene = fight().scene(0)
+    (table,) = parts(scene, "panel-fight", Table)
+    assert isinstance(table, Table)
+    # 9 : 5 begins in column 2, the barricade leads to 4; the dice show 8.
+    assert (table.start, table.column, table.row) == (3, 5, 4)
+    assert table.rows[4][5] == "3/1◂"
+    lines = [line for line in parts(scene, "panel-fight", Text) if isinstance(line, Text)]
+    assert [line.text for line in lines if line.tone == "good"] == ["+2 Barricade"]
+    assert [line.struck for line in lines if line.tone == "quiet"] == [True]
+    heads = [line for line in parts(scene, "panel-fight", Heading) if isinstance(line, Heading)]
+    assert heads[-1].text == "Hits: Zeds 3, humans 1"
+
+
+@pytest.mark.rule("ZD-604")
+def test_the_odds_stand_there_before_the_dice_fall() -> None:
+    s = given("II", units={"civ1": "F0"}, zeds={"F1": "zed_4_2"})
+    activate(s, "forest")
+    play(s, "...")
+    heads = parts(s.scene(0), "panel-fight", Heading)
+    assert any(isinstance(head, Heading) and "%" in head.note for head in heads)
+
+
+def test_enemies_in_one_space_stand_face_to_face() -> None:
+    s = given("II", units={"civ1": "S3"}, zeds={"S4": "zed_5_3 zed_4_2"}, barricades=0)
+    activate(s, "suburbs")
+    scene = s.scene(0)
+    unit, foe = scene.find("unit-civ1"), scene.find("unit-z13")
+    assert unit is not None
+    assert foe is not None
+    assert space("S3") >= 0
+
+
+def test_every_position_of_a_game_can_be_drawn() -> None:
+    rng = Random(12)
+    state = GAME.start(4, seed=12, options={"level": "V"})
+    assert isinstance(state, ZedsState)
+    while not state.over:
+        actor = state.to_act[0]
+        if rng.random() < 0.03:
+            assert not state.scene(rng.choice((0, 1, 2, 3, None)), rng.choice(LANGUAGES)).problems()
+        state.take(rng.choice(state.legal(actor)), actor)
