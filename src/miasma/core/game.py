@@ -48,10 +48,6 @@ class Game:
     """Looks that the first one at an option counts for in mcts; more where luck blurs the later."""
     kernel: ClassVar[tuple[str, ...]] = ()
     """The modules that `miasma accelerate` compiles."""
-    exploration: ClassVar[float] = 0.7
-    """How widely mcts searches; less where one action changes `evaluate` little."""
-    rollout: ClassVar[int] = 4
-    """How many actions mcts plays at random before it asks `evaluate`."""
 
     vocabulary: Vocabulary
 
