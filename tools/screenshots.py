@@ -233,7 +233,8 @@ def play(page: Page, nth: int) -> None:
 def photograph(camera: Camera, url: str) -> None:
     page = camera.page("dark", DESKTOP)
     page.goto(url)
-    page.get_by_role("button", name="Play now").click()
+    tile = page.locator("article", has_text="Microworld")
+    tile.get_by_role("button", name="Play now").click()
     page.wait_for_selector(BOARD, state="attached")
     my_turn(page)
     camera.both(page, "start", BOARD)

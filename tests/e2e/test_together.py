@@ -101,7 +101,7 @@ def test_two_through_a_link_and_a_third_watching(new_page: NewPage, server: Serv
             assert f'"{gene}"' not in frame, who
             assert not any(text in frame for text in private), who
             assert '"invite"' not in frame or who == "friend"
-        assert len(ears.answers) > 3
+        assert len(ears.answers) > 1
         for path, answer in ears.answers:
             assert f'"{gene}"' not in answer, (who, path)
             assert not any(text in answer for text in private), (who, path)
