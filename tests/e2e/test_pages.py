@@ -31,6 +31,11 @@ def check(page: Page, where: str) -> None:
     """Axe finds nothing wrong, once everything has come to rest and nothing is pointed at."""
     page.mouse.move(1, 1)
     expect(page.locator(".why[role=tooltip]")).to_have_count(0)
+    check_as_it_is(page, where)
+
+
+def check_as_it_is(page: Page, where: str) -> None:
+    """Axe finds nothing wrong, wherever the pointer is."""
     page.evaluate(QUIET)
     found = Axe().run(page).response["violations"]
     wrong = [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
@@ -87,6 +92,10 @@ def test_axe_at_the_table(new_page: NewPage, scheme: str, width: int, locale: st
             play(page, turn)
         assert my_turn(page)
     check(page, "middle")
+    if not small:
+        page.mouse.move(*middle(page, ".board [data-id^=cell-][aria-disabled='true']", 2))
+        expect(page.locator(".why[role=tooltip]")).to_be_visible()
+        check_as_it_is(page, "card under the pointer")
     page.locator("[data-do=hint]").click()
     expect(page.locator(".pop.hint")).to_be_visible()
     check(page, "hint")
