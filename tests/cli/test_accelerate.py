@@ -151,7 +151,7 @@ def test_without_the_headers_of_python(refused, package, monkeypatch):
 
 def test_what_does_not_compile_changes_nothing(refused, package, monkeypatch):
     (package / "core" / "chance.py").write_text("x: int = 'no number'\n")
-    monkeypatch.setattr(kernels, "modules", lambda: ["miasma.core.chance"])
+    monkeypatch.setattr(kernels, "modules", lambda games: ["miasma.core.chance"])
     assert "the kernels don't compile: " in refused("accelerate")
     assert not list(package.rglob("*.so"))
 
@@ -162,7 +162,7 @@ def test_what_does_not_compile_changes_nothing(refused, package, monkeypatch):
 def test_who_stops_in_the_middle_has_plain_python(run, package, monkeypatch, stop, code):
     names = [kernels.source(name).with_suffix(kernels.suffix()) for name in kernels.CORE]
 
-    def build(folder, _names):
+    def build(folder, _names, _thorough):
         for name in names:
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             (folder / name).write_text("machine code")
@@ -188,7 +188,7 @@ def test_a_compiled_game_that_differs_is_not_put_in_place(refused, package, monk
         {"compiled": True, "games": {"microworld": "1"}},
         {"compiled": False, "games": {"microworld": "2"}},
     ]
-    monkeypatch.setattr(accelerate, "build", lambda folder, names: [])
+    monkeypatch.setattr(accelerate, "build", lambda folder, names, thorough: [])
     monkeypatch.setattr(kernels, "digest_of", lambda folder, names: "x")
     monkeypatch.setattr(accelerate, "_digest", lambda folder: answers.pop(0))
     assert "compiled, the games are not the same" in refused("accelerate")

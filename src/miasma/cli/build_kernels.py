@@ -1,8 +1,8 @@
-"""A script that `miasma accelerate` runs in a copy of the package: compile it there, twice.
+"""A script that `miasma accelerate` runs in a copy of the package: compile it there.
 
-`python build_kernels.py LIBRARY SOURCE...`. The first library counts which ways the games take;
-knowing them, the compiler makes the second a tenth faster. That is gcc's way of doing it: with
-another compiler, or where it fails, the library is compiled once.
+`python build_kernels.py [--thorough] LIBRARY SOURCE...`. Thorough means twice: the first library
+counts which ways the games take; knowing them, the compiler makes the second a tenth faster. That
+is gcc's way of doing it: with another compiler, or where it fails, the library is compiled once.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ GAMES = """\
 from miasma.arena import bench, digest
 from miasma.core.registry import game_ids
 for game_id in game_ids():
-    digest.digest(game_id, games=20)
+    digest.digest(game_id)
 bench.run(game_ids(), rounds=1, seconds=0.3)
 """
 
 
-def main(library: str, sources: list[str]) -> None:
-    """Compile, with what was counted if it can be."""
+def main(library: str, sources: list[str], thorough: bool) -> None:
+    """Compile, with what was counted if that is wished and can be."""
     extensions = mypycify(
         ["--ignore-missing-imports", *sources],
-        opt_level="3",
+        opt_level="3" if thorough else "2",
         debug_level="0",
         group_name=library,
     )
@@ -44,7 +44,7 @@ def main(library: str, sources: list[str]) -> None:
             extension.extra_link_args = flags
         compile_all(extensions)
 
-    build(USE if counted(build) else [])
+    build(USE if thorough and counted(build) else [])
 
 
 def compile_all(extensions: list[Extension]) -> None:
@@ -78,4 +78,5 @@ def counted(build: Callable[[list[str]], None]) -> bool:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2:])
+    wished = [word for word in sys.argv[1:] if word != "--thorough"]
+    main(wished[0], wished[1:], "--thorough" in sys.argv)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -28,12 +29,12 @@ def suffix() -> str:
     return EXTENSION_SUFFIXES[0]
 
 
-def modules() -> list[str]:
-    """All modules to compile: the core's and those of the games that lie in the package."""
+def modules(games: Sequence[str] = ()) -> list[str]:
+    """All modules to compile: the core's and those of some games, or of all in the package."""
     from miasma.core.registry import find_game, game_ids
 
     found = list(CORE)
-    for game_id in game_ids():
+    for game_id in games or game_ids():
         found += [name for name in find_game(game_id).kernel if name.startswith("miasma.")]
     return list(dict.fromkeys(found))
 
