@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from miasma.core.errors import StateError
-from miasma.core.places import read, written
+from miasma.core.places import hold_together, read, written
 
 PLACES = {"score": (0, 2, 0, 99), "active": (2, 1, -1, 1)}
 
@@ -41,3 +41,19 @@ def test_what_no_table_can_hold_is_refused(change: dict[str, Any], message: str)
 def test_a_missing_name_is_noticed() -> None:
     with pytest.raises(StateError, match="its fields differ"):
         read({"active": 0}, PLACES, 3, "Toy")
+
+
+def test_a_name_without_bounds_takes_any_number() -> None:
+    places = {"cells": (0, 1), "score": (1, 2)}
+    position = written([1 << 60, -4, 0], places)
+    assert read(position, places, 3, "Toy") == [1 << 60, -4, 0]
+    with pytest.raises(StateError, match="cells holds numbers"):
+        read({**position, "cells": "x"}, places, 3, "Toy")
+
+
+def test_a_table_that_does_not_hold_together_is_refused() -> None:
+    hold_together("Toy", list)
+    with pytest.raises(StateError, match=r"^this is no position of Toy: two suns$"):
+        hold_together("Toy", lambda: ["two suns", "no moon"])
+    with pytest.raises(StateError, match=r"^this is no position of Toy: its numbers don't fit$"):
+        hold_together("Toy", lambda: [str([0][7])])

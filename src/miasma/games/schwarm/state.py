@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from miasma.core import places
 from miasma.core.chance import CHANCE, Outcomes
-from miasma.core.errors import StateError
 from miasma.core.state import Setup, State
 from miasma.games.schwarm.board import Board
 from miasma.games.schwarm.rules import chance, choices, scoring, steps
@@ -128,23 +128,12 @@ class SchwarmState(State):
 
     def position(self) -> dict[str, Any]:
         """See `State.position`."""
-        return {
-            name: self.t[place] if count == 1 else self.t[place : place + count]
-            for name, (place, count) in NAMES_OF_PLACES.items()
-        }
+        return places.written(self.t, NAMES_OF_PLACES)
 
     def restore(self, position: dict[str, Any]) -> None:
         """See `State.restore`."""
         from miasma.games.schwarm import saved
 
-        if set(position) != set(NAMES_OF_PLACES):
-            raise StateError("this is no position of the Swarm: its fields differ")
-        t = [0] * SIZE
-        for name, (place, count) in NAMES_OF_PLACES.items():
-            values = [position[name]] if count == 1 else position[name]
-            if len(values) != count or not all(type(value) is int for value in values):
-                raise StateError(f"this is no position of the Swarm: {name}")
-            t[place : place + count] = values
-        self.t = t
+        self.t = places.read(position, NAMES_OF_PLACES, SIZE, "the Swarm")
         self.offer = None
         saved.check(self)

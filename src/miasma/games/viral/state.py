@@ -126,6 +126,4 @@ class ViralState(State):
         self.t = places.read(position, NAMES_OF_PLACES, SIZE, "Viral")
         if any(kind_of(packed) > CLOSE_ROUND for packed in self.agenda):
             raise StateError("this is no position of Viral: its agenda holds unknown steps")
-        broken = self.invariants()
-        if broken:
-            raise StateError(f"this is no position of Viral: {broken[0]}")
+        places.hold_together("Viral", self.invariants)

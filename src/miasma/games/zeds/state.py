@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from miasma.core import places
 from miasma.core.agenda import KIND_BITS, KIND_MASK
 from miasma.core.chance import Outcomes
 from miasma.core.errors import StateError
 from miasma.core.state import NOBODY, Setup, State
+from miasma.games.zeds.board import SPACES
 from miasma.games.zeds.book import Book, Terms
 from miasma.games.zeds.pieces import FOE, OUT, PIECES, SUPER, ZED
 from miasma.games.zeds.rules import chance, choices, credits, steps
@@ -107,23 +109,15 @@ class ZedsState(State):
 
     def position(self) -> dict[str, Any]:
         """See `State.position`."""
-        return {
-            name: self.t[place] if count == 1 else self.t[place : place + count]
-            for name, (place, count) in NAMES_OF_PLACES.items()
-        }
+        return places.written(self.t, NAMES_OF_PLACES)
 
     def restore(self, position: dict[str, Any]) -> None:
         """See `State.restore`."""
-        if set(position) != set(NAMES_OF_PLACES):
-            raise StateError("this is no position of Zeds: its fields differ")
-        t = [0] * SIZE
-        for name, (place, count) in NAMES_OF_PLACES.items():
-            values = [position[name]] if count == 1 else position[name]
-            if len(values) != count or not all(type(value) is int for value in values):
-                raise StateError(f"this is no position of Zeds: {name}")
-            t[place : place + count] = values
+        t = places.read(position, NAMES_OF_PLACES, SIZE, "Zeds")
         for piece in range(PIECES):
             at = t[AT + piece]
+            if at >= SPACES:
+                raise StateError("this is no position of Zeds: a piece stands in no space")
             if at >= 0 and piece < FOE:
                 t[FRIENDS + at] |= 1 << piece
             elif at >= 0:
@@ -132,3 +126,4 @@ class ZedsState(State):
             elif at == OUT and ZED <= piece < SUPER:
                 t[BAG + self.book.zed_type[piece - ZED]] += 1
         self.t = t
+        places.hold_together("Zeds", self.invariants)
