@@ -28,6 +28,11 @@ describe('how a game ended', () => {
     expect(ending(outcome({ defeat: true }), [0]).id).toBe('over-lost');
     expect(ending(outcome({ cooperative: true }), [0]).id).toBe('over-lost');
   });
+  it('names the score once where all share it', () => {
+    const tell = (id: string, args: Record<string, string> = {}) => [id, args['score']].filter(Boolean).join(' ');
+    expect(endingWords(outcome({ cooperative: true, scores: [-3, -3] }), [0], name, tell)).toBe('over-lost -3');
+    expect(endingWords(outcome({ cooperative: true, scores: [0, 0] }), [0], name, tell)).toBe('over-lost');
+  });
   it('is won together', () => {
     expect(ending(outcome({ cooperative: true, winners: [0, 1] }), [0]).id).toBe('over-together');
   });
@@ -134,6 +139,12 @@ describe('drawing again', () => {
 });
 
 describe('turns', () => {
+  it('of whoever plays alone end when chance has answered', () => {
+    const entry = (ply: number, seat: number) => ({ ply, seat });
+    const line = [entry(1, 0), entry(2, 0), entry(3, -1), entry(4, -1), entry(5, 0), entry(6, -1), entry(7, 0)];
+    expect(turns(line, true).map((turn) => turn.ply)).toEqual([4, 6, 7]);
+    expect(turns(line).map((turn) => turn.ply)).toEqual([7]);
+  });
   const entry = (ply: number, seat: number, ...lines: { text: string; points?: number; seat?: number; targets?: string[] }[]) => ({ ply, seat, lines });
   it('hold what one seat did in a row, with chance', () => {
     const all = turns([entry(1, 0), entry(2, -1), entry(3, 0), entry(4, 1), entry(5, 1), entry(6, 0)]);

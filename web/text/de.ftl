@@ -266,8 +266,8 @@ over-drawn =
     }
 over-lost =
     { $scored ->
-        [no] Das Spiel hat gewonnen.
-       *[yes] Das Spiel hat gewonnen: { $score }.
+        [no] Verloren.
+       *[yes] Verloren: { $score }.
     }
 log = Verlauf
 log-none = Noch ist nichts geschehen.

@@ -262,8 +262,8 @@ over-drawn =
     }
 over-lost =
     { $scored ->
-        [no] The game has won.
-       *[yes] The game has won: { $score }.
+        [no] You have lost.
+       *[yes] You have lost: { $score }.
     }
 log = Log
 log-none = Nothing has happened yet.

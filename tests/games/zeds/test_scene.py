@@ -13,7 +13,7 @@ from miasma.core.text import LANGUAGES
 from miasma.core.widgets import Heading, Panel, Table, Text, Track, Widget
 from miasma.games.zeds.game import LEVELS
 from miasma.games.zeds.state import ZedsState
-from miasma.games.zeds.table import ENTRY, NEXT_TRACK, PHASE, ZEDS_PHASE
+from miasma.games.zeds.table import ENTRY, NEXT_TRACK, PHASE, TURN, ZEDS_PHASE
 
 
 def panel(scene: Scene, name: str) -> Panel:
@@ -35,7 +35,8 @@ def test_a_level_opens_with_what_is_new(level: str, lang: str) -> None:
     lines = parts(state.scene(0, lang), "panel-new", Text)
     assert lines
     assert all(isinstance(line, Text) and line.rule.startswith("ZD-") for line in lines)
-    later = given(level, turn=2)
+    later = given(level)
+    later.t[TURN] = 2
     assert "panel-new" not in later.scene(0, lang).ids()
 
 

@@ -41,9 +41,13 @@ export function endingReason(outcome: Outcome, nameOf: (seat: number) => string,
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The scores, a single winner's first. Who gives up ends a game without any. */
+/** The scores, a single winner's first; once where all share one. Who gives up ends a game without any. */
 export function scores(outcome: Outcome): string {
   if (outcome.by !== undefined) return '';
+  if (outcome.cooperative) {
+    const [shared = 0, ...others] = new Set(outcome.scores ?? []);
+    if (!others.length) return shared ? String(shared) : '';
+  }
   const [only, another] = outcome.winners ?? [];
   const all = (outcome.scores ?? []).map((score, seat) => ({ score, seat }));
   if (only !== undefined && another === undefined) all.sort((a, b) => Number(b.seat === only) - Number(a.seat === only));

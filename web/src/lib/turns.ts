@@ -10,13 +10,16 @@ export interface Turn<T> {
   entries: T[];
 }
 
-/** Chance has no turn of its own: what it does belongs to whoever caused it. */
-export function turns<T extends { ply: number; seat: number | null }>(entries: readonly T[]): Turn<T>[] {
+const byChance = (entry: { seat: number | null }) => entry.seat === null || entry.seat < 0;
+
+/** Chance has no turn of its own: what it does belongs to whoever caused it. Whoever plays alone has a new turn after that. */
+export function turns<T extends { ply: number; seat: number | null }>(entries: readonly T[], alone = false): Turn<T>[] {
   const found: Turn<T>[] = [];
   for (const entry of entries) {
     const last = found.at(-1);
-    const chance = entry.seat === null || entry.seat < 0;
-    if (last && (chance ? last.seat !== null : last.seat === entry.seat)) {
+    const chance = byChance(entry);
+    const same = last?.seat === entry.seat && !(alone && last.entries.some(byChance));
+    if (last && (chance ? last.seat !== null : same)) {
       last.entries.push(entry);
       last.ply = entry.ply;
     } else found.push({ seat: chance ? null : entry.seat, ply: entry.ply, first: entry.ply, entries: [entry] });

@@ -43,7 +43,7 @@ class Zeds(Game):
     looks = Game.looks | data.LOOKS
     options_schema = OptionsSchema(
         (
-            Choice("level", "I", LEVELS),
+            Choice("level", "base", LEVELS),
             Choice("length", "default", ("default", *LENGTHS)),
             Flag("surge", True),
             Flag("choose_heroes", False),
@@ -119,6 +119,12 @@ class Zeds(Game):
             there = ", ".join(self.lengths(level))
             raise OptionError(f"option length can't be '{length}' at level {level}: it is {there}")
         return {**options, "length": length}
+
+    def value_name(self, option: str, value: str, lang: str = "en") -> str:
+        """See `Game.value_name`: levels bear the names of the box."""
+        if option == "level" and value in self.data.levels:
+            return self.data.levels[value].name[lang]
+        return super().value_name(option, value, lang)
 
     def lengths(self, level: str) -> list[str]:
         """The lengths that a level has."""

@@ -108,7 +108,8 @@ def panels(reader: Reader) -> list[Panel]:
     offered = offer(reader)
     if offered is not None:
         found.append(offered)
-    found.append(own(reader))
+    if reader.t[PHASE] != OVER:
+        found.append(own(reader))
     return found
 
 
