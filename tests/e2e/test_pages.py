@@ -23,6 +23,7 @@ from tests.e2e.conftest import (
 
 KILOBYTES = 150
 QUIET = """() => Promise.all(document.getAnimations()
+  .filter((animation) => animation.timeline instanceof DocumentTimeline)
   .filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
   .map((animation) => animation.finished.catch(() => null)))"""
 
