@@ -268,7 +268,7 @@ why-no-level = Du hast keine Stufe von { $kind }.
 why-levels-used = Deine Stufen von { $kind } sind in diesem Zug verbraucht.
 why-port-closed = Alle Seeverbindungen von { $city } sind gesperrt, und über Land bist du nicht in der Nähe.
 why-no-reach = Keiner deiner Infizierten ist in { $city } oder eine Landverbindung entfernt.
-why-needless = { $city } ist über Land erreichbar; Vogel, Schiff oder Flugzeug sind nicht nötig.
+why-needless = { $city } ist auch so erreichbar; Vogel, Schiff oder Flugzeug sind nicht nötig.
 why-no-birds = Ein Pilz kann „Vogel“ nicht entwickeln.
 why-no-way = Du hast keine Stufe von { $way }.
 why-way-used = Deine Stufen von { $way } sind in diesem Zug verbraucht.
@@ -309,6 +309,7 @@ why-other-city-first = In { $city } ist in dieser Phase schon jemand gestorben; 
 why-no-marker-there = So ein Marker liegt dort nicht.
 why-other-marker = Das Ereignis bringt einen anderen Marker: { $marker }.
 why-marked-already = { $city } hat schon so einen Marker.
+why-other-continent = { $city } liegt nicht auf dem Kontinent, den das Ereignis nennt.
 why-not-infected = { $city } kann den Marker nicht bekommen: Die Stadt muss infiziert sein.
 
 ## Das Bild

@@ -268,7 +268,7 @@ why-no-level = You have no level of { $kind }.
 why-levels-used = Your levels of { $kind } are used up this turn.
 why-port-closed = All sea routes of { $city } are closed, and you are not near it by land.
 why-no-reach = None of your infected is in { $city } or one land link away.
-why-needless = { $city } can be reached by land; no bird, ship or plane is needed.
+why-needless = { $city } can be reached without that; no bird, ship or plane is needed.
 why-no-birds = A fungus can't develop birds.
 why-no-way = You have no level of { $way }.
 why-way-used = Your levels of { $way } are used up this turn.
@@ -309,6 +309,7 @@ why-other-city-first = Somebody died in { $city } this phase; other cities go fi
 why-no-marker-there = No such marker lies there.
 why-other-marker = The event brings another marker: { $marker }.
 why-marked-already = { $city } has such a marker already.
+why-other-continent = { $city } is not on the continent that the event names.
 why-not-infected = { $city } can't get the marker: it must be infected.
 
 ## The picture
