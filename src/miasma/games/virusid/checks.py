@@ -277,7 +277,8 @@ def _check_deck(content: VirusidContent) -> None:
 
 def _check_cards(content: VirusidContent) -> None:
     letters = [LETTERS.index(card.type) for card in content.events]
-    need(letters == sorted(letters), "events.toml: type", "the types follow each other, A to M")
+    fits = letters == sorted(letters) and set(letters) == set(range(len(LETTERS)))
+    need(fits, "events.toml: type", "the types follow each other, A to M")
     for card in content.events:
         where = f"events.toml: event {card.id}"
         need(len(card.heal) <= 4, f"{where}: heal", "names at most four cities")
@@ -409,6 +410,7 @@ def _check_starts(content: VirusidContent) -> None:
     cheapest = cheapest_build(content, MOST_TAKEN)
     wish = f"the cheapest build costs {cheapest}, more than {budget}"
     need(cheapest <= budget, "game.toml: setup: expert_dna", wish)
+    need_number("game.toml: setup: expert_dna", budget, cheapest, 9_000)
 
 
 def _gives_bird(effects: list[Effect]) -> bool:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from miasma.core import places
 from miasma.core.chance import Outcomes
 from miasma.core.errors import StateError
 from miasma.core.state import Setup, State
 from miasma.games.virusid.board import Board
 from miasma.games.virusid.rules import chance, choices, steps, turn
-from miasma.games.virusid.table import ACTIVE, NAMES_OF_PLACES, SIZE
+from miasma.games.virusid.table import ACTIVE, SIZE
 from miasma.games.virusid.terms import Terms
 
 if TYPE_CHECKING:
@@ -106,20 +107,16 @@ class VirusidState(State):
 
     def position(self) -> dict[str, Any]:
         """See `State.position`."""
-        return {
-            name: self.t[place] if count == 1 else self.t[place : place + count]
-            for name, (place, count) in NAMES_OF_PLACES.items()
-        }
+        from miasma.games.virusid.saved import NAMES_OF_PLACES
+
+        return places.written(self.t, NAMES_OF_PLACES)
 
     def restore(self, position: dict[str, Any]) -> None:
         """See `State.restore`."""
-        if set(position) != set(NAMES_OF_PLACES):
-            raise StateError("this is no Viroid position: its fields differ")
-        t = [0] * SIZE
-        for name, (place, count) in NAMES_OF_PLACES.items():
-            values = [position[name]] if count == 1 else position[name]
-            if len(values) != count or not all(type(value) is int for value in values):
-                raise StateError(f"this is no Viroid position: {name}")
-            t[place : place + count] = values
-        self.t = t
+        from miasma.games.virusid.saved import NAMES_OF_PLACES, problem
+
+        self.t = places.read(position, NAMES_OF_PLACES, SIZE, "Viroid")
         self.offered = None
+        found = problem(self)
+        if found:
+            raise StateError(f"this is no position of Viroid: {found}")
