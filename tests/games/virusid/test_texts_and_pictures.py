@@ -29,6 +29,7 @@ from tests.games.virusid.given import (
 from miasma.core.agenda import todo
 from miasma.core.text import LANGUAGES, catalog
 from miasma.games.virusid import table as t
+from miasma.games.virusid.reader import Reader
 from miasma.games.virusid.scene_board import stage
 from miasma.games.virusid.terminal import COLUMNS
 
@@ -119,6 +120,15 @@ def test_what_is_left_of_a_spread_this_turn_can_be_read(lang):
     assert "2." in tip_of(state, 2, "spread:green:livestock", lang)[-3:]
     play(state, "infect paris l")
     assert "1." in tip_of(state, 2, "spread:green:livestock", lang)[-3:]
+
+
+@pytest.mark.rule("VR-51")
+def test_the_card_of_the_turn_before_threatens_nobody():
+    state = drawing(put(strong(table(), "red"), "red", "london s"), "C24")
+    assert Reader(state, 0, "en").named()
+    go_on(state, t.DRAW_EVENT)
+    assert state.view()["node"] == "event"
+    assert not Reader(state, 0, "en").named()
 
 
 @pytest.mark.rule("VR-163")
