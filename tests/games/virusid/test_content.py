@@ -27,6 +27,35 @@ PACKS = [
     ("pathogens.toml",
      '[[pathogen]]\nid = "virus"\n[[pathogen.ability]]\nid = "virus.1"\ncost = 0', "cost"),
     ("start_cards.toml", '[[start_card]]\nid = "start_london"\ncity = "atlantis"', "atlantis"),
+    ("start_cards.toml", '[[start_card]]\nid = "start_moscow"\nmutation = "dna15"', "the same"),
+    ("game.toml", '[[difficulty]]\nid = "normal"\nparts = { B = 0, C = 4, D = 0 }', "6 at most"),
+    ("game.toml", '[[difficulty]]\nid = "easy"\norder_top_to_bottom = ["D", "B"]', "order"),
+    ("game.toml", "[scales]\nresistance_per_level = 0", "resistance_per_level"),
+    ("game.toml", "[setup]\nexpert_min_strains = 2", "expert_min_strains"),
+    ("game.toml", "[components]\npopulation_stones_per_colour = 0", "population_stones"),
+    ("game.toml", '[[spread]]\nid = "bird"\nmax_land_links = 2', "max_land_links"),
+    ("game.toml", '[[resistance]]\nid = "cold"\npoints_per_level = 2', "points_per_level"),
+    ("game.toml", '[[elimination_loss]]\nid = "elimination_loss_2"\neliminated = 0', "eliminated"),
+    ("game.toml", "[research_track]\nresearch_start = 25", "cure_start_2"),
+    ("game.toml", '[colours]\norder = ["red", "red", "green", "blue"]', "order"),
+    ("events.toml", '[[event]]\nid = "B05"\ntype = "A"', "type"),
+    ("events.toml", '[[event]]\nid = "A01"\neffects = [{ verb = ["rain"] }]', "verb"),
+    ("events.toml",
+     '[[event]]\nid = "A07"\neffects = [{ verb = "dna", amount = 3, who = "each" }]', "who"),
+    ("events.toml",
+     '[[event]]\nid = "B01"\neffects = [{ verb = "marker", marker = "hygiene", cities = 3 }]',
+     "list of names"),
+    ("events.toml", '[[event]]\nid = "B17"\neffects = '
+     '[{ verb = "city_spread", cities = ["rio", "rio"], who = "each" }]', "twice"),
+    ("events.toml",
+     '[[event]]\nid = "D27"\neffects = [{ verb = "clear_markers", marker = "any", count = 0 }]',
+     "count"),
+    ("pathogens.toml", '[[pathogen]]\nid = "nanites"\n[[pathogen.ability]]\nid = "nanites.1"\n'
+     'effects = [{ verb = "donate", max = 4 }]', "max"),
+    ("pathogens.toml",
+     '[[pathogen]]\nid = "virus"\nstart = { infection = -1, severity = 0, mortality = 0 }',
+     "start infection"),
+    ("markers.toml", '[[marker]]\nid = "block"\nplace = "city"', "place"),
 ]  # fmt: skip
 
 
@@ -43,6 +72,35 @@ def test_numbers_of_a_pack_are_played(tmp_path):
     game = GAME.with_content(tmp_path)
     assert game.start(2).view()["cure"] == 15
     assert game.content_digest != GAME.content_digest
+
+
+@pytest.mark.rule("VR-202")
+def test_a_pile_without_cards_is_no_part_of_the_deck(tmp_path):
+    pack = '[[event_counts]]\nid = "event_counts_2"\nA = 0\nturns = 42'
+    (tmp_path / "game.toml").write_text(pack, encoding="utf-8")
+    state = GAME.with_content(tmp_path).start(2)
+    assert [part["letter"] for part in state.view()["deck"]] == ["B", "C", "C", "D"]
+
+
+@pytest.mark.rule("VR-163")
+def test_a_fungus_needs_four_cards_without_birds(tmp_path):
+    bird = '[{ verb = "extra_level", spread = "bird", amount = 1 }]'
+    pack = f'[[mutation]]\nid = "spread_livestock"\neffects = {bird}'
+    (tmp_path / "mutations.toml").write_text(pack, encoding="utf-8")
+    with pytest.raises(ContentError, match="four without birds"):
+        GAME.with_content(tmp_path)
+
+
+@pytest.mark.rule("VR-27")
+def test_the_last_to_build_must_find_a_strain_they_can_pay(tmp_path):
+    for dna, fits in ((44, False), (45, True)):
+        pack = f"[setup]\nexpert_dna = {dna}"
+        (tmp_path / "game.toml").write_text(pack, encoding="utf-8")
+        if fits:
+            GAME.with_content(tmp_path)
+            continue
+        with pytest.raises(ContentError, match="cheapest build costs 45"):
+            GAME.with_content(tmp_path)
 
 
 def test_what_lies_in_the_box():

@@ -9,10 +9,14 @@ from tests.games.virusid.given import (
     CITIES,
     GAME,
     drawing,
+    dying,
     give,
+    infecting,
     mark,
     node,
+    play,
     put,
+    strong,
     table,
     wipe_out,
 )
@@ -56,6 +60,26 @@ def damaged(place: int, value: int):
 )
 def test_a_broken_table_is_noticed(id, place, value):
     assert id in broken(damaged(place, value))
+
+
+@pytest.mark.rule("VR-INV-09")
+@pytest.mark.parametrize("place", [t.PLACED, t.POINTS, t.USES, t.USES + 4])
+def test_a_stone_without_its_point_or_level_is_noticed(place):
+    state = play(infecting(put(strong(table(), "red"), "red", "london s")), "infect paris s")
+    assert state.invariants() == []
+    state.t[place] = -1 if place == t.USES + 4 else state.t[place] + 1
+    assert broken(state) == {"VR-INV-09"}
+
+
+@pytest.mark.rule("VR-INV-10")
+@pytest.mark.parametrize("place", [t.TO_DIE, t.THROWN, t.TO_THROW])
+def test_a_death_without_its_die_is_noticed(place):
+    state = put(give(table(), "red", severity=2, mortality=5), "red", "london s", "paris s")
+    play(dying(state, 1, 2), "kill london s")
+    state.t[t.TURN] = 0
+    assert state.invariants() == []
+    state.t[place] += 1
+    assert broken(state) == {"VR-INV-10"}
 
 
 @pytest.mark.rule("VR-INV-03")

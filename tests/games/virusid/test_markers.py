@@ -85,7 +85,7 @@ def test_a_block_closes_a_route_and_an_airport():
     close(state, "london")
     infecting(state)
     assert not [action for action in options(state) if action.endswith("plane")]
-    assert why(state, "infect delhi b plane") == "VR-82"
+    assert why(state, "infect delhi b plane") == "VR-184"
 
 
 @pytest.mark.rule("VR-186")

@@ -52,6 +52,16 @@ def test_start_values(pathogen, values):
     assert (red["infection"], red["severity"], red["mortality"]) == values
 
 
+@pytest.mark.rule("VR-168")
+def test_a_hit_that_finds_nothing_to_develop_is_told_as_nothing():
+    state = phase_0(give(table(pathogen="virus"), "red", ability=3))
+    state.listen()
+    play(state, "die 2")
+    (roll,) = [event for event in state.events or () if event.kind == "mutation-roll"]
+    assert roll.data["hit"] == "no"
+    assert node(state) != "free_growth"
+
+
 @pytest.mark.rule("VR-161")
 def test_each_ability_of_nanites_raises_mortality():
     state = mutating(give(table(pathogen="nanites"), "red", dna=40))

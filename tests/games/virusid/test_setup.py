@@ -191,12 +191,13 @@ def test_a_spread_gained_before_the_first_stone_waits_for_it():
         "deal insomnia_1",
     )  # fmt: skip
     assert node(state) == "first_stone"
+    assert player(state, "red")["waiting"] == ["small_animal"]
     play(state, "first lagos i")
     assert (node(state), asked(state)) == ("one_time", "red")
     assert options(state) == ["once lagos s", "pass"]
     play(state, "pass")
     assert (node(state), asked(state)) == ("first_stone", "yellow")
-    assert player(state, "red")["waiting"] == 0
+    assert player(state, "red")["waiting"] == []
 
 
 @pytest.mark.rule("VR-28")

@@ -14,9 +14,11 @@ from tests.games.virusid.given import (
     drawing,
     dying,
     give,
+    go_on,
     infecting,
     mark,
     mutating,
+    play,
     put,
     start,
     strong,
@@ -24,7 +26,10 @@ from tests.games.virusid.given import (
     wipe_out,
 )
 
-from miasma.core.text import LANGUAGES
+from miasma.core.agenda import todo
+from miasma.core.text import LANGUAGES, catalog
+from miasma.games.virusid import table as t
+from miasma.games.virusid.reader import Reader
 from miasma.games.virusid.scene_board import stage
 from miasma.games.virusid.terminal import COLUMNS
 
@@ -102,6 +107,68 @@ def test_fields_that_can_be_infected_light_up_and_ways_are_drawn():
     assert any(id.startswith("arc:plane:") for id in scene.ids())
     assert any(id.startswith("arc:ship:") for id in scene.ids())
     assert not [e for e in state.scene(0).elements() if e.attributes.get("class") == "can"]
+
+
+def tip_of(state, seat, id, lang="en"):
+    return state.scene(seat, lang).labelled()[id][1]
+
+
+@pytest.mark.rule("VR-71")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_left_of_a_spread_this_turn_can_be_read(lang):
+    state = infecting(busy())
+    assert "2." in tip_of(state, 2, "spread:green:livestock", lang)[-3:]
+    play(state, "infect paris l")
+    assert "1." in tip_of(state, 2, "spread:green:livestock", lang)[-3:]
+
+
+@pytest.mark.rule("VR-51")
+def test_the_card_of_the_turn_before_threatens_nobody():
+    state = drawing(put(strong(table(), "red"), "red", "london s"), "C24")
+    assert Reader(state, 0, "en").named()
+    go_on(state, t.DRAW_EVENT)
+    assert state.view()["node"] == "event"
+    assert not Reader(state, 0, "en").named()
+
+
+@pytest.mark.rule("VR-163")
+def test_no_price_of_birds_is_shown_to_a_fungus():
+    state = mutating(give(table(pathogen="fungus"), "red", dna=40))
+    assert "15" not in tip_of(state, 0, "spread:red:bird")
+    assert "15" in tip_of(mutating(give(table(), "red", dna=40)), 0, "spread:red:bird")
+
+
+@pytest.mark.rule("VR-39")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_empty_deck_counts_the_turns_that_were_played(lang):
+    state = put(table(), "red", "london s")
+    state.t[t.SEGMENT] = len(state.terms.deck_letters)
+    state.t[t.TURN] = 46
+    go_on(state, todo(t.OPEN_TURN, 0))
+    said = GAME.prompt(state, None, lang)
+    assert "46" in said
+    assert "47" not in said
+
+
+@pytest.mark.rule("VR-33")
+def test_only_the_dna_that_fits_is_told():
+    state = drawing(give(table(), "red", dna=38), "A07")
+    gains = [event.data["amount"] for event in state.events or () if event.kind == "dna"]
+    assert gains == [2, 3]  # red up to 40, yellow; the income of the card is lost
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_is_said_in_the_singular(lang):
+    words = catalog("virusid", lang)
+    for key, name in (
+        ("scene-deck", "cards"),
+        ("scene-stat-infection-tip", "value"),
+        ("scene-stat-severity-tip", "value"),
+    ):
+        one, two = words.say(key, **{name: 1}), words.say(key, **{name: 2})
+        assert lang == "ru" or one.replace("1", "2") != two
+    if lang == "de":
+        assert GAME.describe(GAME.vocabulary.parse("donate blue 1"), "de").endswith("Punkt geben.")
 
 
 def test_the_stage_never_changes_during_a_game():

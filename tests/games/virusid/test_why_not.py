@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 from tests.games.virusid.given import (
+    GAME,
+    close,
     drawing,
     dying,
     give,
     infecting,
     mutating,
+    options,
     play,
     put,
     start,
@@ -85,3 +88,44 @@ def test_an_event_corpse_and_a_burial_elsewhere():
 def test_what_can_be_done_has_no_reason_against_it():
     state = infecting(world())
     assert state.why_not("infect paris s") == []
+
+
+@pytest.mark.rule("VR-184")
+def test_the_only_airport_of_a_player_is_closed():
+    state = infecting(close(world(), "london"))
+    assert why(state, "infect tokyo s plane") == "VR-184"
+    state = put(strong(table(4), "red", plane=1), "red", "paris s")
+    assert why(infecting(state), "infect tokyo s plane") == "VR-82"
+
+
+@pytest.mark.rule("VR-23")
+@pytest.mark.rule("VR-27")
+def test_a_build_that_would_get_stuck_tells_what_it_would_still_need():
+    state = start(2, "starter red", "gene lethal", "gene cure3", start="expert")
+    give(state, "red", dna=43)
+    state.offered = None
+    (reason,) = state.why_not("strain coughing_1")
+    # Livestock 10, cold 13, medicine 13 and Coughing's own first symptom for 4.
+    assert dict(reason.args) == {"have": 43, "price": 5, "need": 40}
+
+
+@pytest.mark.rule("VR-92")
+def test_vibrio_needs_no_ship_to_a_port_and_is_not_told_of_land():
+    state = infecting(strong(table(4, pathogen="vibrio"), "red", ship=1))
+    (reason,) = state.why_not("infect tokyo s ship")
+    assert reason.rule == "VR-92"
+    assert "land" not in reason.text("en").lower()
+
+
+@pytest.mark.rule("VR-50")
+def test_a_marker_of_one_continent(tmp_path):
+    choose = '{ verb = "marker_choose", marker = "hygiene", continent = "asia", count = 1 }'
+    pack = f'[[event]]\nid = "D26"\neffects = [{choose}]'
+    (tmp_path / "events.toml").write_text(pack, encoding="utf-8")
+    game = GAME.with_content(tmp_path)
+    state = put(table(2), "red", "london s", "delhi s")
+    state.terms = game.terms(2, "bacterium", "normal", "cards")  # type: ignore[attr-defined]
+    drawing(state, "D26")
+    assert options(state) == ["mark hygiene delhi"]
+    assert why(state, "mark hygiene london") == "VR-50"
+    assert why(state, "mark hygiene tokyo") == "VR-186"

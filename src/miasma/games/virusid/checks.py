@@ -18,6 +18,7 @@ from miasma.games.virusid.data import (
     Entry,
     VirusidContent,
 )
+from miasma.games.virusid.table import SEGMENTS
 
 VERBS: dict[str, tuple[str, ...]] = {
     "resist": ("kind", "amount", "who"),
@@ -72,15 +73,28 @@ MARKER_EFFECTS: dict[str, Effect] = {
     "block": {"verb": "blocked"},
 }
 NUMBERS = ("amount", "count", "cost", "max", "max_result", "uses")
-WHO = {"event": ("all", "each", "active"), "own": ("self",)}
-EACH_ONLY = ("city_spread", "lose_infected")
+WHO: dict[str, tuple[str, ...]] = {
+    "resist": ("all", "active"),
+    "stat": ("all", "active"),
+    "dna": ("all", "active"),
+    "once_spread": ("each", "active"),
+    "city_spread": ("each",),
+    "lose_infected": ("each",),
+}
+"""Whom the verbs of an event may concern: `all` is automatic, `each` decides."""
+MOST_DONATED = 3
+MOST_TAKEN = 9
+"""Strains that three team-mates can hold (VR-104)."""
 
 
 def check(content: VirusidContent) -> None:
     """Refuse content that the rules can't play, with its place."""
     _check_words(content)
     _check_board(content)
-    _check_tables(content)
+    _check_scales(content)
+    _check_sheets(content)
+    _check_setup(content)
+    _check_deck(content)
     _check_cards(content)
     _check_starts(content)
 
@@ -146,6 +160,8 @@ def _check_board(content: VirusidContent) -> None:
         need(link.a != link.b, f"board.toml: {link.id}", "must join two cities")
     pairs = [frozenset((link.a, link.b)) for link in board.land]
     need(len(pairs) == len(set(pairs)), "board.toml: land", "joins two cities twice")
+    covered = {tile.city for tile in board.cover_tile}
+    need(len(covered) == len(board.cover_tile), "board.toml: cover_tile", "covers a city twice")
     for tile in board.cover_tile:
         where = f"board.toml: cover_tile {tile.id}"
         need(tile.city in cities, f"{where}: city", f"there is no city {tile.city}")
@@ -158,14 +174,15 @@ def _check_board(content: VirusidContent) -> None:
 # -- tables of numbers ----------------------------------------------------------------------------
 
 
-def _check_tables(content: VirusidContent) -> None:
+def _check_scales(content: VirusidContent) -> None:
     game = content.game
-    boxed = game.components
     need_number("game.toml: scales: resistance_max", game.scales.resistance_max, 1, 30)
     need_number("game.toml: scales: infection_max", game.scales.infection_max, 1, 30)
     need_number("game.toml: scales: mortality_max", game.scales.mortality_max, 1, 6)
     need_number("game.toml: scales: severity_max", game.scales.severity_max, 1, 10)
     need_number("game.toml: scales: dna_max", game.scales.dna_max, 1, 200)
+    per_level = game.scales.resistance_per_level
+    need_number("game.toml: scales: resistance_per_level", per_level, 1, 30)
     need(game.scales.levels_max == 2, "game.toml: scales: levels_max", "is 2")
     need(game.scales.strain_slots == 3, "game.toml: scales: strain_slots", "is 3")
     need(len(game.strain_slot_costs.costs) == 3, "game.toml: strain_slot_costs", "needs 3 costs")
@@ -175,6 +192,35 @@ def _check_tables(content: VirusidContent) -> None:
         need_number("game.toml: costs", cost, 1, 200)  # VR-39
     need([s.id for s in game.spread] == list(SPREADS), "game.toml: spread", "is fixed")
     need([r.id for r in game.resistance] == list(RESISTANCES), "game.toml: resistance", "is fixed")
+    for spread in game.spread:
+        links = 3 if spread.id == "bird" else 0
+        where = f"game.toml: spread {spread.id}: max_land_links"
+        need(spread.max_land_links == links, where, f"is {links}")  # VR-79
+    for kind in game.resistance:
+        where = f"game.toml: resistance {kind.id}: points_per_level"
+        need(kind.points_per_level == per_level, where, "differs from resistance_per_level")
+
+
+def _check_sheets(content: VirusidContent) -> None:
+    """Colours, stones and what an expert must build."""
+    game = content.game
+    order = [colour.id for colour in game.colour]
+    need(game.colours.order == order, "game.toml: colours: order", "is fixed")
+    stones = game.components.population_stones_per_colour
+    need_number("game.toml: components: population_stones_per_colour", stones, 1, 110)
+    least = (
+        ("simple_spread", game.setup.expert_min_simple_spread),
+        ("resistance_levels", game.setup.expert_min_resistance_levels),
+        ("strains", game.setup.expert_min_strains),
+        ("symptoms", game.setup.expert_min_symptoms),
+    )
+    for name, count in least:  # more is not foreseen by the cheapest completion (VR-27)
+        need_number(f"game.toml: setup: expert_min_{name}", count, 0, 1)
+
+
+def _check_setup(content: VirusidContent) -> None:
+    game = content.game
+    boxed = game.components
     for rows in (
         game.event_counts,
         game.cure_start,
@@ -182,18 +228,28 @@ def _check_tables(content: VirusidContent) -> None:
         game.elimination_loss,
     ):
         need([row.players for row in rows] == [2, 3, 4], "game.toml: players", "must be 2, 3, 4")
-    bottom = game.research_track.bottom
+    track = game.research_track
+    fits = track.top == 0 and track.fields == track.bottom + 1
+    need(fits, "game.toml: research_track", "its fields are numbered from top = 0 to bottom")
+    need_number("game.toml: research_track: research_start", track.research_start, 0, track.bottom)
     for start in game.cure_start:
-        need_number(f"game.toml: {start.id}: field", start.field, 1, bottom)
+        least_field = track.research_start + 1
+        need_number(f"game.toml: {start.id}: field", start.field, least_field, track.bottom)
+    for loss in game.elimination_loss:
+        need_number(f"game.toml: {loss.id}: eliminated", loss.eliminated, 1, loss.players)
     for corpses in game.continent_corpses:
         lying = [getattr(corpses, continent) for continent in CONTINENTS]
-        need(min(lying) >= 0, f"game.toml: {corpses.id}", "counts below 0")
+        need(min(*lying, corpses.supply) >= 0, f"game.toml: {corpses.id}", "counts below 0")
         need(sum(lying) == corpses.total, f"game.toml: {corpses.id}: total", "is not the sum")
         need(
             corpses.total + corpses.supply == boxed.corpses,
             f"game.toml: {corpses.id}: supply",
             f"with those on the continents it must be {boxed.corpses}",
         )
+
+
+def _check_deck(content: VirusidContent) -> None:
+    game = content.game
     owned = Counter(card.type for card in content.events)
     for row in game.event_counts:
         counts = [row.A, row.B, row.C, row.D]
@@ -207,13 +263,22 @@ def _check_tables(content: VirusidContent) -> None:
             f"{where}: parts",
             "must be as many as there are Massive Research cards",
         )
-        need("A" not in level.parts, f"{where}: parts", "the A cards get none")
+        piles = list(LETTERS[:4])
+        need(level.order_top_to_bottom == piles, f"{where}: order_top_to_bottom", "is fixed")
+        need(set(level.parts) <= set(piles[1:]), f"{where}: parts", "only B, C and D are cut")
+        for letter, parts in level.parts.items():
+            need_number(f"{where}: parts {letter}", parts, 0, owned["M"])
+        segments = sum(max(level.parts.get(letter, 0), 1) for letter in piles)
+        need(segments <= SEGMENTS, f"{where}: parts", f"cut the deck into {SEGMENTS} at most")
 
 
 # -- cards and markers ----------------------------------------------------------------------------
 
 
 def _check_cards(content: VirusidContent) -> None:
+    letters = [LETTERS.index(card.type) for card in content.events]
+    fits = letters == sorted(letters) and set(letters) == set(range(len(LETTERS)))
+    need(fits, "events.toml: type", "the types follow each other, A to M")
     for card in content.events:
         where = f"events.toml: event {card.id}"
         need(len(card.heal) <= 4, f"{where}: heal", "names at most four cities")
@@ -228,6 +293,8 @@ def _check_cards(content: VirusidContent) -> None:
         where = f"strains.toml: strain {strain.id}"
         need(len(strain.symptom) == strain.symptom_count, where, "symptom_count is wrong")
         need(strain.symptom[0].key == strain.family, where, "its top symptom has its name")
+        steps = [symptom.step for symptom in strain.symptom]
+        need(steps == list(range(1, len(steps) + 1)), where, "its symptoms count their steps")
         for symptom in strain.symptom:
             need_number(f"strains.toml: {symptom.id}: cost", symptom.cost, 1, 200)
             place = f"strains.toml: {symptom.id}"
@@ -235,6 +302,8 @@ def _check_cards(content: VirusidContent) -> None:
     for kind in content.pathogens:
         where = f"pathogens.toml: pathogen {kind.id}"
         need(set(kind.start) == set(STATS), f"{where}: start", "must name three values")
+        for stat, value in kind.start.items():
+            need_number(f"{where}: start {stat}", value, 0, 30)
         need([line.level for line in kind.ability] == [1, 2, 3], where, "has abilities 1, 2, 3")
         _check_effects(content, where, kind.effects, PATHOGEN_VERBS, "own")
         for line in kind.ability:
@@ -247,6 +316,8 @@ def _check_cards(content: VirusidContent) -> None:
         _check_effects(content, where, gene.effects, GENE_VERBS, "own")
     for marker in content.markers:
         where = f"markers.toml: marker {marker.id}"
+        place = "sea_or_airport" if marker.id == "block" else "city"
+        need(marker.place == place, f"{where}: place", "is fixed")
         need(marker.effects == [MARKER_EFFECTS.get(marker.id)], f"{where}: effects", "are fixed")
         need_number(f"{where}: count", marker.count, 0, 99)
 
@@ -256,16 +327,17 @@ def _check_effects(
 ) -> None:
     for effect in effects:
         verb = effect.get("verb")
-        need(verb in verbs, f"{where}: verb", f"{verb!r} can't stand here")
+        need(isinstance(verb, str) and verb in verbs, f"{where}: verb", f"{verb!r} can't be here")
         keys = VERBS[str(verb)]
         wish = f"{verb} needs exactly {', '.join(keys) or 'nothing else'}"
         need(set(effect) == {"verb", *keys}, where, wish)
         for key in NUMBERS:
             if key in effect:
-                least = -9 if verb in ("resist", "stat", "research") else 0
-                need_number(f"{where}: {key}", effect[key], least, 99)
+                least = -9 if verb in ("resist", "stat", "research") else int(key == "count")
+                most = MOST_DONATED if verb == "donate" else 99
+                need_number(f"{where}: {key}", effect[key], least, most)
         if "who" in effect:
-            who = ("each",) if verb in EACH_ONLY else WHO[side]
+            who = WHO[str(verb)] if side == "event" else ("self",)
             need(effect["who"] in who, f"{where}: who", f"must be one of {', '.join(who)}")
         _check_names(content, where, effect)
 
@@ -290,6 +362,12 @@ def _check_names(content: VirusidContent, where: str, effect: Effect) -> None:
     for key, names in allowed.items():
         if key in effect:
             need(effect[key] in names, f"{where}: {key}", f"must be one of {', '.join(names)}")
+    for key in ("cities", "routes"):
+        if key in effect:
+            names = effect[key]
+            fits = isinstance(names, list) and all(isinstance(name, str) for name in names)
+            need(fits, f"{where}: {key}", "must be a list of names")
+            need(len(set(names)) == len(names), f"{where}: {key}", "names one twice")
     for city in effect.get("cities", ()):
         need(city in content.city_index, f"{where}: cities", f"there is no city {city}")
         if verb == "block_airport":
@@ -317,23 +395,39 @@ def _check_starts(content: VirusidContent) -> None:
         for kind, level in (*card.spread.items(), *card.resistance.items()):
             need_number(f"{where}: {kind}", level, 0, 2)
         need_number(f"{where}: dna", card.dna, 0, content.game.scales.dna_max)
+    given = [card.mutation for card in content.start_cards]
+    alike = len(given) - len(set(given))
+    need(not alike, "start_cards.toml: mutation", "two cards name the same")  # VR-156
+    birds = {gene.id for gene in content.mutations if _gives_bird(gene.effects)}
+    flying = [c for c in content.start_cards if c.mutation in birds or "bird" in c.spread]
+    enough = len(content.start_cards) - len(flying) >= 4 <= len(genes) - len(birds)
+    need(enough, "start_cards.toml", "four without birds must be left for a fungus")  # VR-163
     cards = [card.strain_family for card in content.start_cards]
     for family, count in Counter(cards).items():
         owned = sum(strain.family == family for strain in content.strains)
         need(count <= owned, "start_cards.toml", f"name {family} more often than there are strains")
     budget = content.game.setup.expert_dna
-    cheapest = cheapest_build(content)
+    cheapest = cheapest_build(content, MOST_TAKEN)
     wish = f"the cheapest build costs {cheapest}, more than {budget}"
     need(cheapest <= budget, "game.toml: setup: expert_dna", wish)
+    need_number("game.toml: setup: expert_dna", budget, cheapest, 9_000)
 
 
-def cheapest_build(content: VirusidContent) -> int:
-    """The cheapest expert build without a helping marker (VR-27)."""
+def _gives_bird(effects: list[Effect]) -> bool:
+    return any(effect["verb"] == "extra_level" and effect["spread"] == "bird" for effect in effects)
+
+
+def cheapest_build(content: VirusidContent, taken: int = 0) -> int:
+    """The cheapest expert build without a helping marker (VR-27).
+
+    So many of the cheapest strains may be taken by team-mates before.
+    """
     game = content.game
     per_level = game.scales.resistance_per_level
     levels = {kind.id: kind.costs for kind in game.resistance}
     spreads = {kind.id: kind.costs[0] for kind in game.spread}
-    strain = game.strain_slot_costs.costs[0] + min(s.symptom[0].cost for s in content.strains)
+    firsts = sorted(strain.symptom[0].cost for strain in content.strains)
+    strain = game.strain_slot_costs.costs[0] + firsts[taken]
     found = [10_000]
     for city in content.cities:
         wanted = {kind: -(-value // per_level) for kind, value in city.need.items()}

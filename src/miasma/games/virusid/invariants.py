@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from miasma.games.virusid.actions import BIRD, BLOCKS, CITIES, CITY_MARKERS, LADDERS, STRAINS, TYPES
-from miasma.games.virusid.rules import event, markers
+from miasma.games.virusid.rules import event, markers, reach, scales
 from miasma.games.virusid.table import (
     ABILITIES,
+    ACTIVE,
+    ASK_DIE,
     ASK_EVENT,
     CARDS_LEFT,
     CLOSED_AIR,
@@ -20,10 +22,15 @@ from miasma.games.virusid.table import (
     DECK_EMPTY,
     DNA,
     ENDED,
+    EXTRA_INFECTION,
+    EXTRA_SEVERITY,
     FIELDS,
     FREE,
     GREY,
+    HIT,
+    INFECTING,
     INFECTION,
+    KILLING,
     LEVELS,
     MARKED,
     MORTALITY,
@@ -34,12 +41,14 @@ from miasma.games.virusid.table import (
     OWN,
     PHASE,
     PLACED,
+    POINTS,
     REACHED,
     RESEARCH,
     RESEARCH_LEFT,
     RESIST,
     SETUP,
     SEVERITY,
+    SIXTH_DEATH,
     SLOTS,
     STEPS,
     STOCK,
@@ -47,8 +56,10 @@ from miasma.games.virusid.table import (
     SUPPLY,
     THROWN,
     TO_DIE,
+    TO_THROW,
     TURN,
     UNSEEN,
+    USES,
     WIPED,
 )
 
@@ -194,7 +205,20 @@ def _markers(s: VirusidState) -> Iterator[str]:
 
 def _turn(s: VirusidState) -> Iterator[str]:
     t = s.t
-    if t[PLACED] > s.terms.stat_max[0]:
+    seat = t[ACTIVE]
+    most = s.terms.stat_max
+    if t[PLACED] > most[0]:
         yield "VR-INV-09: more stones placed than there are infection points"
-    if t[TO_DIE] > t[THROWN] or t[THROWN] > s.terms.stat_max[1]:
+    if t[NODE] == INFECTING:
+        points = scales.clamped(t[INFECTION + seat] + t[EXTRA_INFECTION], most[0])
+        levels = sum(reach.level(s, seat, kind) for kind in range(TYPES))
+        if t[POINTS] < 0 or t[PLACED] > points - t[POINTS]:
+            yield "VR-INV-09: a stone was placed without its infection point"
+        if min(t[USES : USES + 7]) < 0 or t[PLACED] != levels - sum(t[USES : USES + TYPES]):
+            yield "VR-INV-09: a stone was placed without its spread level"
+    if t[TO_DIE] > t[THROWN] or t[THROWN] > most[1]:
         yield "VR-INV-10: more deaths than dice"
+    if t[NODE] in (ASK_DIE, KILLING, SIXTH_DEATH):
+        dice = scales.clamped(t[SEVERITY + seat] + t[EXTRA_SEVERITY], most[1])
+        if t[THROWN] + t[TO_THROW] != dice or t[HIT].bit_count() + t[TO_DIE] > dice:
+            yield "VR-INV-10: the dice are not those of the severity"

@@ -11,6 +11,7 @@ from miasma.games.virusid.table import (
     ASK,
     ASKED,
     CONTINENT,
+    DECK_EMPTY,
     ENDED,
     EVENT,
     INFECTING,
@@ -36,7 +37,8 @@ def prompt(state: VirusidState, seat: int | None, lang: str = "en") -> str:
     t = state.t
     if state.over:
         left = sum(t[CONTINENT : CONTINENT + 4])
-        return words.say(f"prompt-over-{ENDINGS[t[ENDED]]}", left=left, turns=t[TURN])
+        turns = t[TURN] - (t[ENDED] == DECK_EMPTY)  # the last turn found no card to begin with
+        return words.say(f"prompt-over-{ENDINGS[t[ENDED]]}", left=left, turns=turns)
     node = NODES[t[NODE]].replace("_", "-")
     if state.to_act == (CHANCE,):
         asked = t[ASKED]

@@ -12,6 +12,7 @@ from miasma.games.virusid.rules import mutation, reach, stones
 from miasma.games.virusid.table import (
     ACTIVE,
     ASK,
+    ASK_EVENT,
     CLOSED_AIR,
     DNA,
     EVENT,
@@ -112,7 +113,7 @@ class Reader:
     def named(self) -> int:
         """Cities that the card drawn last heals, while it is carried out."""
         card = self.t[EVENT]
-        if card < 0 or self.over or self.t[PHASE] != 1:
+        if card < 0 or self.over or self.t[PHASE] != 1 or self.t[NODE] == ASK_EVENT:
             return 0
         return sum(1 << city for city in self.terms.event_heal[card])
 

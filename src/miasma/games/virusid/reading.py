@@ -146,6 +146,8 @@ class _Reading:
             total = getattr(counts, letter)
             for part in range(parts or 1):
                 share = total // (parts or 1) + (part < total % (parts or 1))
+                if not share and not parts:
+                    continue  # a segment without cards is none (VR-202)
                 terms.deck_letters.append(LETTERS.index(letter))
                 terms.deck_cards.append(share + (parts > 0))
                 terms.deck_research.append(int(parts > 0))

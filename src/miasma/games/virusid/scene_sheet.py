@@ -16,10 +16,12 @@ from miasma.games.virusid.rules.scales import STAT_PLACES
 from miasma.games.virusid.scales_shown import STATS, stat_limit, stat_value
 from miasma.games.virusid.table import (
     ABILITIES,
+    ACTIVE,
     BUILD,
     CURE,
     DNA,
     FREE_GROWTH,
+    INFECTING,
     LETHAL_USED,
     LEVELS,
     MUTATING,
@@ -27,6 +29,7 @@ from miasma.games.virusid.table import (
     RESEARCH,
     RESIST,
     SUPPLY,
+    USES,
 )
 
 if TYPE_CHECKING:
@@ -135,7 +138,8 @@ def scale(reader: Reader, seat: int, stat: str) -> Meter:
 
 def _scales(reader: Reader, seat: int) -> tuple[Widget, ...]:
     inside: list[Widget] = [scale(reader, seat, stat) for stat in STATS]
-    inside.append(Heading(text=reader.say("resistances"), note=reader.say("resistances-note")))
+    note = reader.say("resistances-note", points=reader.terms.points_per_level)
+    inside.append(Heading(text=reader.say("resistances"), note=note))
     for ladder in range(COLD, LADDERS):
         inside.append(_tile(_ladder(reader, seat, ladder)))
         inside.append(_resistance_meter(reader, seat, ladder - COLD))
@@ -181,11 +185,20 @@ def ladder_tip(reader: Reader, seat: int, ladder: int) -> str:
     entry = reader.data.ladders[ladder]
     bought = reader.t[LEVELS + seat * LADDERS + ladder]
     parts = [reader.word(entry.text), reader.say("ladder-bought", level=bought)]
-    if bought < 2:
+    if forbidden(reader, ladder):
+        parts.append(reader.words.say("why-no-birds"))
+    elif bought < 2:
         parts.append(reader.say("ladder-next", price=entry.costs[bought]))
+    if reader.t[NODE] == INFECTING and seat == reader.t[ACTIVE] and ladder < COLD:
+        parts.append(reader.say("uses-left", left=reader.t[USES + ladder]))
     if seat == reader.seat:
         parts.append(change(reader, ladder_id(reader, seat, ladder)))
     return " ".join(part for part in parts if part)
+
+
+def forbidden(reader: Reader, ladder: int) -> bool:
+    """Whether nobody may develop it in this game (VR-163)."""
+    return ladder == BIRD and reader.terms.no_bird
 
 
 def _ladder(reader: Reader, seat: int, ladder: int) -> Button:
@@ -204,7 +217,7 @@ def _ladder(reader: Reader, seat: int, ladder: int) -> Button:
         text=reader.word(entry.name),
         note=note,
         symbol=f"vr-{entry.id}",
-        price=str(entry.costs[bought]) if bought < 2 else "",
+        price=str(entry.costs[bought]) if bought < 2 and not forbidden(reader, ladder) else "",
         state="done" if bought == 2 else _state(reader, seat, id),
     )
 

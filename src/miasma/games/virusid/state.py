@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from miasma.core import places
 from miasma.core.chance import Outcomes
+from miasma.core.errors import StateError
 from miasma.core.state import Setup, State
 from miasma.games.virusid.board import Board
 from miasma.games.virusid.rules import chance, choices, steps, turn
-from miasma.games.virusid.table import ACTIVE, NAMES_OF_PLACES, SIZE
+from miasma.games.virusid.table import ACTIVE, SIZE
 from miasma.games.virusid.terms import Terms
 
 if TYPE_CHECKING:
@@ -106,10 +107,16 @@ class VirusidState(State):
 
     def position(self) -> dict[str, Any]:
         """See `State.position`."""
+        from miasma.games.virusid.saved import NAMES_OF_PLACES
+
         return places.written(self.t, NAMES_OF_PLACES)
 
     def restore(self, position: dict[str, Any]) -> None:
         """See `State.restore`."""
+        from miasma.games.virusid.saved import NAMES_OF_PLACES, problem
+
         self.t = places.read(position, NAMES_OF_PLACES, SIZE, "Viroid")
         self.offered = None
-        places.hold_together("Viroid", self.invariants)
+        found = problem(self)
+        if found:
+            raise StateError(f"this is no position of Viroid: {found}")

@@ -169,27 +169,3 @@ BARE: Final[list[int]] = _bare()
 def new_table() -> list[int]:
     """A bare table."""
     return BARE[:]
-
-
-NAMES_OF_PLACES: Final[dict[str, tuple[int, int]]] = {
-    "node": (NODE, 1), "asked": (ASKED, 1), "ask": (ASK, 1), "ask_more": (ASK_MORE, 1),
-    "phase": (PHASE, 1), "starter": (STARTER_SEAT, 1), "active": (ACTIVE, 1), "turn": (TURN, 1),
-    "research": (RESEARCH, 1), "cure": (CURE, 1), "ended": (ENDED, 1),
-    "continent": (CONTINENT, 4), "corpses": (CORPSES, 1), "event": (EVENT, 1),
-    "segment": (SEGMENT, 1), "cards_left": (CARDS_LEFT, SEGMENTS),
-    "research_left": (RESEARCH_LEFT, SEGMENTS), "unseen": (UNSEEN, 5),
-    "cards_open": (CARDS_OPEN, 1), "genes_open": (GENES_OPEN, 1), "supply": (SUPPLY, 1),
-    "out": (OUT, 1), "necrotic": (NECROTIC, 1), "gone": (GONE, 1), "wiped": (WIPED, 1),
-    "reached": (REACHED, 1), "marked": (MARKED, 4), "closed_sea": (CLOSED_SEA, 1),
-    "closed_air": (CLOSED_AIR, 1), "dna": (DNA, 4), "resist": (RESIST, 12),
-    "infection": (INFECTION, 4), "severity": (SEVERITY, 4), "mortality": (MORTALITY, 4),
-    "levels": (LEVELS, 40), "gene_of": (GENE_OF, 4), "lethal_used": (LETHAL_USED, 4),
-    "abilities": (ABILITIES, 4), "slots": (SLOTS, 12), "steps": (STEPS, 12), "stock": (STOCK, 4),
-    "card_of": (CARD_OF, 4), "waiting": (WAITING, 4), "own": (OWN, 4), "stones": (STONES, 16),
-    "free": (FREE, 4), "dead": (DEAD, 4), "extra_infection": (EXTRA_INFECTION, 1),
-    "extra_severity": (EXTRA_SEVERITY, 1), "extra_mortality": (EXTRA_MORTALITY, 1),
-    "discount": (DISCOUNT, 1), "points": (POINTS, 1), "uses": (USES, 7), "dice": (DICE, 1),
-    "thrown": (THROWN, 1), "to_throw": (TO_THROW, 1), "to_die": (TO_DIE, 1), "hit": (HIT, 1),
-    "placed": (PLACED, 1), "fields": (FIELDS, MOST_FIELDS),
-}  # fmt: skip
-"""Where each named thing lies and how many places it takes; for saving and loading."""

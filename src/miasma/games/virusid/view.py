@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from miasma.games.virusid.actions import LADDERS
-from miasma.games.virusid.data import LETTERS, RESISTANCES, SPREADS
+from miasma.games.virusid.data import LETTERS, RESISTANCES, SIMPLE, SPREADS
 from miasma.games.virusid.rules import mortality, reach, stones
+from miasma.games.virusid.rules.setup import waiting
 from miasma.games.virusid.table import (
     ABILITIES,
     ACTIVE,
@@ -55,7 +56,6 @@ from miasma.games.virusid.table import (
     TURN,
     UNSEEN,
     USES,
-    WAITING,
     WIPED,
 )
 
@@ -214,9 +214,15 @@ def _player(s: VirusidState, seat: int) -> dict[str, Any]:
             else None
             for slot in range(3)
         ],
-        "waiting": t[WAITING + seat],
+        "waiting": _waiting(s, seat),
         "eliminated": bool(t[GONE] >> seat & 1),
     }
+
+
+def _waiting(s: VirusidState, seat: int) -> list[str]:
+    """The types of the one-time spreads that wait for the first stone, in order (VR-21)."""
+    types = (*SIMPLE, "any")
+    return [types[s.terms.effects[number].which] for number in waiting(s, seat)]
 
 
 # -- what options light up ------------------------------------------------------------------------

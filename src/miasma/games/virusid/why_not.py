@@ -14,6 +14,7 @@ from miasma.games.virusid.rules import build, mutation, stones
 from miasma.games.virusid.table import (
     ABILITIES,
     ASK,
+    ASK_MORE,
     BUILD,
     BURYING,
     CLEARING,
@@ -158,7 +159,8 @@ class _Why:
         have = self.t[DNA + self.seat]
         if price > have:
             return no("VR-100", "price", price=price, have=have)
-        left = build.cheapest_completion(self.s, self.seat)
+        after = build.bought(self.s, self.seat, self.index)
+        left = build.cheapest_completion(after, self.seat)
         return no("VR-23", "build-stuck", have=have, price=price, need=left)
 
     def _ladder(self) -> Reason:
@@ -258,4 +260,6 @@ class _Why:
             return no("VR-186", "other-marker", marker=wanted)
         if self.t[MARKED + kind] >> city & 1:
             return no("VR-186", "marked-already", **named)
+        if not self.t[ASK_MORE] >> city & 1:
+            return no("VR-50", "other-continent", **named)
         return no("VR-186", "not-infected", **named)

@@ -166,8 +166,9 @@ class Placement:
             return no("VR-82", "no-airport", city=self.named["city"])
         if self.t[CLOSED_AIR] >> self.city & 1:
             return no("VR-184", "airport-closed", city=self.named["city"])
-        if not self.t[OWN + self.seat] & airports & ~self.t[CLOSED_AIR]:
-            return no("VR-82", "no-origin-airport")
+        origins = self.t[OWN + self.seat] & airports
+        if not origins & ~self.t[CLOSED_AIR]:
+            return no("VR-184" if origins else "VR-82", "no-origin-airport")
         return None
 
     def _quarantine(self) -> Reason | None:

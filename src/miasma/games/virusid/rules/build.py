@@ -36,9 +36,9 @@ def ask(s: VirusidState, seat: int) -> None:
 def choices(s: VirusidState, seat: int) -> list[int]:
     """`end` when the minimum is met, and purchases that leave a way to finish (VR-23)."""
     options = [END] if complete(s, seat) else []
-    bought: list[int] = []
-    mutation.purchases(s, seat, bought)
-    for action in bought:
+    affordable: list[int] = []
+    mutation.purchases(s, seat, affordable)
+    for action in affordable:
         if finishable(s, seat, action):
             options.append(action)
     return options
@@ -46,13 +46,19 @@ def choices(s: VirusidState, seat: int) -> list[int]:
 
 def finishable(s: VirusidState, seat: int, action: int) -> bool:
     """Whether the DNA left after a purchase still covers the cheapest completion (VR-23)."""
+    after = bought(s, seat, action)
+    return after.t[DNA + seat] >= cheapest_completion(after, seat)
+
+
+def bought(s: VirusidState, seat: int, action: int) -> VirusidState:
+    """The position after a purchase."""
     after = s.clone()
     after.events = None
     after.agenda = []
     after.to_act = NOBODY
     mutation.pay_and_develop(after, action, seat)
     after.run()
-    return after.t[DNA + seat] >= cheapest_completion(after, seat)
+    return after
 
 
 def complete(s: VirusidState, seat: int) -> bool:

@@ -61,8 +61,9 @@ def roll(s: VirusidState, action: int) -> None:
     """The die of the Virus: a hit must be used if possible (VR-168)."""
     seat = s.t[ACTIVE]
     face = action - DIE + 1
-    hit = face <= s.terms.mutation_roll[s.t[ABILITIES + seat]]
+    options: list[int] = []
+    if face <= s.terms.mutation_roll[s.t[ABILITIES + seat]]:
+        options = mutation.free_choices(s, seat, face)
     if s.events is not None:
-        tell.mutation_roll(s, seat, face, hit)
-    if hit:
-        nodes.offer(s, FREE_GROWTH, seat, mutation.free_choices(s, seat, face), face)
+        tell.mutation_roll(s, seat, face, bool(options))
+    nodes.offer(s, FREE_GROWTH, seat, options, face)

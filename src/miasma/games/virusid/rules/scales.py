@@ -55,9 +55,10 @@ def add_stat(s: VirusidState, seat: int, stat: int, amount: int) -> None:
 def gain_dna(s: VirusidState, seat: int, amount: int, source: str) -> None:
     """DNA up to its maximum; the rest is lost (VR-33)."""
     t = s.t
-    t[DNA + seat] = min(t[DNA + seat] + amount, s.terms.dna_max)
-    if s.events is not None and amount:
-        tell.dna(s, seat, amount, source)
+    old = t[DNA + seat]
+    t[DNA + seat] = min(old + amount, s.terms.dna_max)
+    if s.events is not None and t[DNA + seat] != old:
+        tell.dna(s, seat, t[DNA + seat] - old, source)
 
 
 def move_research(s: VirusidState, amount: int) -> None:

@@ -173,6 +173,16 @@ def let_wait(s: VirusidState, seat: int, effect: int) -> None:
     t[WAITING + seat] |= entry << shift
 
 
+def waiting(s: VirusidState, seat: int) -> list[int]:
+    """The effects that wait, in the order gained."""
+    found: list[int] = []
+    queue = s.t[WAITING + seat]
+    while queue:
+        found.append((queue & ((1 << WAITING_BITS) - 1)) - 1)
+        queue >>= WAITING_BITS
+    return found
+
+
 def next_waiting(s: VirusidState, seat: int) -> None:
     """Waiting spreads are offered one by one in the order gained (VR-21)."""
     t = s.t

@@ -48,7 +48,11 @@ action-lethal =
        *[severity] Schwere
     } +1.
 action-discard = { $strain } abwerfen, mit allem, was die Symptome gaben.
-action-donate = { $who } { $amount } DNA-Punkte geben.
+action-donate =
+    { $who } { $amount ->
+        [one] 1 DNA-Punkt
+       *[other] { $amount } DNA-Punkte
+    } geben.
 action-heal = { $who } verliert einen Infizierten in { $city }, { $kind }.
 action-kill = Einen Infizierten sterben lassen: { $city }, { $kind }.
 action-return = Einen Infizierten zurücknehmen: { $city }, { $kind }.
@@ -71,7 +75,11 @@ action-die = Der Würfel zeigt { $face }.
 event-starter = { $who } beginnt.
 event-card = { $who } erhält die Startkarte { $card }.
 event-gene = { $who } erhält die Mutation „{ $gene }“: { $text }
-event-built = { $who } ist fertig und hat noch { $dna } DNA-Punkte.
+event-built =
+    { $who } ist fertig und hat noch { $dna ->
+        [one] 1 DNA-Punkt
+       *[other] { $dna } DNA-Punkte
+    }.
 event-first = { $who } taucht in { $city } auf ({ $kind }).
 event-turn = { $who } ist am Zug.
 event-resistance = { $who }: Resistenz { $kind } { $amount }.
@@ -268,7 +276,7 @@ why-no-level = Du hast keine Stufe von { $kind }.
 why-levels-used = Deine Stufen von { $kind } sind in diesem Zug verbraucht.
 why-port-closed = Alle Seeverbindungen von { $city } sind gesperrt, und über Land bist du nicht in der Nähe.
 why-no-reach = Keiner deiner Infizierten ist in { $city } oder eine Landverbindung entfernt.
-why-needless = { $city } ist über Land erreichbar; Vogel, Schiff oder Flugzeug sind nicht nötig.
+why-needless = { $city } ist auch so erreichbar; Vogel, Schiff oder Flugzeug sind nicht nötig.
 why-no-birds = Ein Pilz kann „Vogel“ nicht entwickeln.
 why-no-way = Du hast keine Stufe von { $way }.
 why-way-used = Deine Stufen von { $way } sind in diesem Zug verbraucht.
@@ -286,7 +294,11 @@ why-no-stone = Du hast keine Steine mehr.
 why-build-unfinished = Noch fehlt etwas: eine Ausbreitungsstufe, eine Resistenzstufe, ein Stamm mit Symptom oder ein Feld für den ersten Stein.
 why-strain-not-owned = Du hast { $strain } nicht.
 why-ladder-done = { $what } ist voll entwickelt.
-why-price = Es kostet { $price } DNA-Punkte; du hast { $have }.
+why-price =
+    Es kostet { $price ->
+        [one] 1 DNA-Punkt
+       *[other] { $price } DNA-Punkte
+    }; du hast { $have }.
 why-build-stuck = Von { $have } DNA-Punkten gingen { $price } weg; dann ließe sich der Aufbau nicht beenden, der noch { $need } braucht.
 why-both-levels = Du hast schon beide Stufen: { $what }.
 why-only-symptom = Nur eine 1 bringt einen Stamm; dieses Ergebnis bringt ein Symptom.
@@ -297,7 +309,11 @@ why-no-lethal-marker = Du hast den tödlichen Marker nicht.
 why-lethal-used = Dein tödlicher Marker ist verbraucht.
 why-no-team-mate = Das ist kein Mitspieler von dir.
 why-gone = { $who } ist ausgeschieden.
-why-donate-less = Deine Fähigkeit erlaubt höchstens { $most } DNA-Punkte.
+why-donate-less =
+    Deine Fähigkeit erlaubt höchstens { $most ->
+        [one] 1 DNA-Punkt
+       *[other] { $most } DNA-Punkte
+    }.
 why-other-city = Gefragt ist nach { $asked }, nicht nach { $city }.
 why-nobody-there = So jemanden gibt es in { $city } nicht.
 why-no-corpse = So eine Leiche gibt es in { $city } nicht.
@@ -309,6 +325,7 @@ why-other-city-first = In { $city } ist in dieser Phase schon jemand gestorben; 
 why-no-marker-there = So ein Marker liegt dort nicht.
 why-other-marker = Das Ereignis bringt einen anderen Marker: { $marker }.
 why-marked-already = { $city } hat schon so einen Marker.
+why-other-continent = { $city } liegt nicht auf dem Kontinent, den das Ereignis nennt.
 why-not-infected = { $city } kann den Marker nicht bekommen: Die Stadt muss infiziert sein.
 
 ## Das Bild
@@ -356,7 +373,11 @@ scene-track-tip = Die Forschung steht auf Feld { $research }, das Heilmittel auf
 scene-stock = Steine von { $who }
 scene-stock-tip = { $left } im Vorrat, { $board } auf dem Plan.
 scene-chip-dna = { $dna } DNA
-scene-deck = Ereignisstapel: { $cards } Karten
+scene-deck =
+    Ereignisstapel: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
 scene-deck-tip = Von oben nach unten: { $segments }. M: in diesem Teil steckt eine Massive Forschung. Noch Züge: { $turns }.
 scene-card-none = Noch kein Ereignis
 scene-card-none-tip = Der erste Zug deckt die erste Karte auf.
@@ -392,13 +413,22 @@ scene-supply-tip = Alle dürfen daraus wählen; niemand darf zwei gleichen Namen
 scene-dna = DNA-Punkte
 scene-dna-tip = { $dna } von höchstens { $most }.
 scene-stat-infection = Infektion
-scene-stat-infection-tip = { $value } Infektionspunkte pro Zug.
+scene-stat-infection-tip =
+    { $value ->
+        [one] 1 Infektionspunkt pro Zug.
+       *[other] { $value } Infektionspunkte pro Zug.
+    }
 scene-stat-severity = Schwere
-scene-stat-severity-tip = In Phase 4 werden { $value } Würfel geworfen.
+scene-stat-severity-tip =
+    In Phase 4 { $value ->
+        [one] wird 1 Würfel
+       *[other] werden { $value } Würfel
+    } geworfen.
 scene-stat-mortality = Sterblichkeit
 scene-stat-mortality-tip = Würfel mit { $value } oder weniger töten.
 scene-ladder-bought = Gekaufte Stufen: { $level }.
 scene-ladder-next = Die nächste kostet { $price } DNA-Punkte.
+scene-uses-left = In diesem Zug noch übrig: { $left }.
 scene-strains = Symptomstämme
 scene-strains-tip = Bis zu drei, verschiedenen Namens; Symptome werden von oben nach unten entwickelt.
 scene-slot-free = Freier Platz
@@ -414,7 +444,7 @@ scene-sheet-tip = Alles, was du entwickeln kannst, mit seinem Preis; was leuchte
 scene-sheet-note = Bezahle, was leuchtet, oder beende die Phase. Zeige auf etwas, um zu sehen, was es ändern würde.
 scene-scales = Skalen
 scene-resistances = Resistenzen
-scene-resistances-note = jede Stufe +3
+scene-resistances-note = jede Stufe +{ $points }
 scene-spread = Ausbreitung
 scene-travel = Erweitert
 scene-travel-note = nur mit einer einfachen zusammen

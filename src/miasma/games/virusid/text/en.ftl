@@ -268,7 +268,7 @@ why-no-level = You have no level of { $kind }.
 why-levels-used = Your levels of { $kind } are used up this turn.
 why-port-closed = All sea routes of { $city } are closed, and you are not near it by land.
 why-no-reach = None of your infected is in { $city } or one land link away.
-why-needless = { $city } can be reached by land; no bird, ship or plane is needed.
+why-needless = { $city } can be reached without that; no bird, ship or plane is needed.
 why-no-birds = A fungus can't develop birds.
 why-no-way = You have no level of { $way }.
 why-way-used = Your levels of { $way } are used up this turn.
@@ -309,6 +309,7 @@ why-other-city-first = Somebody died in { $city } this phase; other cities go fi
 why-no-marker-there = No such marker lies there.
 why-other-marker = The event brings another marker: { $marker }.
 why-marked-already = { $city } has such a marker already.
+why-other-continent = { $city } is not on the continent that the event names.
 why-not-infected = { $city } can't get the marker: it must be infected.
 
 ## The picture
@@ -356,7 +357,11 @@ scene-track-tip = Research is on field { $research }, the cure on { $cure }: { $
 scene-stock = Stones of { $who }
 scene-stock-tip = { $left } in the supply, { $board } on the board.
 scene-chip-dna = { $dna } DNA
-scene-deck = Event deck: { $cards } cards
+scene-deck =
+    Event deck: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
 scene-deck-tip = From top to bottom: { $segments }. M marks parts with a Massive Research. Turns left: { $turns }.
 scene-card-none = No event yet
 scene-card-none-tip = The first turn draws the first card.
@@ -392,13 +397,22 @@ scene-supply-tip = Everybody may choose among them; nobody may have two of one n
 scene-dna = DNA
 scene-dna-tip = { $dna } of at most { $most }.
 scene-stat-infection = Infection
-scene-stat-infection-tip = { $value } infection points a turn.
+scene-stat-infection-tip =
+    { $value ->
+        [one] 1 infection point a turn.
+       *[other] { $value } infection points a turn.
+    }
 scene-stat-severity = Severity
-scene-stat-severity-tip = { $value } dice are thrown in phase 4.
+scene-stat-severity-tip =
+    { $value ->
+        [one] 1 die is thrown in phase 4.
+       *[other] { $value } dice are thrown in phase 4.
+    }
 scene-stat-mortality = Mortality
 scene-stat-mortality-tip = Dice of { $value } or less kill.
 scene-ladder-bought = Levels bought: { $level }.
 scene-ladder-next = The next costs { $price } DNA.
+scene-uses-left = Left this turn: { $left }.
 scene-strains = Strains
 scene-strains-tip = Up to three, of different names; symptoms are developed from top to bottom.
 scene-slot-free = Free slot
@@ -414,7 +428,7 @@ scene-sheet-tip = Everything you can develop, with its price; what glows you can
 scene-sheet-note = Pay what glows, or end the phase. Point at a thing to see what it would change.
 scene-scales = Scales
 scene-resistances = Resistances
-scene-resistances-note = each level +3
+scene-resistances-note = each level +{ $points }
 scene-spread = Spread
 scene-travel = Travel
 scene-travel-note = used together with a spread
