@@ -406,9 +406,10 @@ def withdraw(s: ZedsState) -> None:
     t = s.t
     space = t[FIGHT]
     units = fighters(s, space)
-    if not units:
+    if t[F_FOES] & ZED_SIDE:
         for looter in members(t[FOES_IN + space] & LOOTER_SET):
             s.agenda.append(todo(RETREAT_LOOTER, looter))
+    if not units:
         return
     sneaks = units & s.book.has[STEALTH]
     if sneaks and t[F_UNIT] != lowest(sneaks):

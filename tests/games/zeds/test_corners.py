@@ -1,0 +1,64 @@
+"""Corners where two rules meet."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.zeds.given import (
+    activate,
+    at,
+    given,
+    options,
+    play,
+    space,
+    zeds_in,
+)
+
+from miasma.games.zeds.state import ZedsState
+from miasma.games.zeds.table import (
+    CHAOS,
+)
+
+FALLEN_RISE = 4
+
+
+# -- the hidden dog -------------------------------------------------------------------------------
+
+
+def beside_looters() -> ZedsState:
+    """Zeds come to looters and the dog who hides among them."""
+    s = given("II", units={"pickles": "F3"}, foes={"looters": "F3"}, zeds={"F4": "zed_5_3"})
+    activate(s, "forest")
+    assert options(s) == {"pick looters"}
+    return play(s, "pick looters")
+
+
+@pytest.mark.rule("ZD-1610", "ZD-441")
+def test_zeds_fight_the_looters_beside_a_hidden_dog() -> None:
+    s = play(beside_looters(), "die 6", "die 6", *["pick z13"] * 4)
+    assert (zeds_in(s, "F3"), at(s, "z13"), s.invariants()) == ({"looters"}, "F4", [])
+
+
+@pytest.mark.rule("ZD-1610", "ZD-630")
+@pytest.mark.parametrize(("face", "where"), [(1, "F2"), (2, "F3")])
+def test_beaten_looters_leave_the_hidden_dog_behind(face: int, where: str) -> None:
+    s = play(beside_looters(), "die 1", "die 1", "pick z13", f"die {face}")
+    assert (zeds_in(s, "F3"), at(s, "looters"), at(s, "pickles")) == ({"z13"}, "F4", where)
+    assert s.t[CHAOS + space("F3")] == 1
+    assert s.invariants() == []
+
+
+@pytest.mark.rule("ZD-INV-05")
+def test_zeds_and_looters_never_share_a_space() -> None:
+    s = given("II", foes={"looters": "F3"}, zeds={"F3": "zed_5_3"})
+    assert [sentence[:9] for sentence in s.invariants()] == ["ZD-INV-05"]
+    s = given("II", foes={"looters": "F_start"}, zeds={"F_start": "zed_5_3"})
+    assert s.invariants() == []
+
+
+@pytest.mark.rule("ZD-648")
+def test_the_dog_does_not_hide_from_the_last_stand() -> None:
+    s = given("III", units={"clarion": "F4", "pickles": "town"}, zeds={"M0": "zed_9_4"})
+    activate(s, "mountain")
+    assert options(s) == {"pick pickles"}
+    play(s, "pick pickles", "die 1", "die 1", "die 1")
+    assert s.over
