@@ -10,6 +10,7 @@ from tests.games.zeds.given import (
     options,
     play,
     space,
+    text,
     zeds_in,
 )
 
@@ -62,3 +63,17 @@ def test_the_dog_does_not_hide_from_the_last_stand() -> None:
     assert options(s) == {"pick pickles"}
     play(s, "pick pickles", "die 1", "die 1", "die 1")
     assert s.over
+
+
+# -- Wilson ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ZD-1603")
+def test_wilson_shows_the_top_card_as_soon_as_he_wakes() -> None:
+    s = given("IV", units={"wilson": "bed1"}, wounds={"wilson": 2})
+    play(s, "heal wilson", "story f05")
+    assert s.view(0)["top_story"] == "f05"
+    s = given("IV", units={"wilson": "graveyard"})
+    text(s, "rb03")
+    play(s, "pick wilson", "story f05")
+    assert s.view(0)["top_story"] == "f05"

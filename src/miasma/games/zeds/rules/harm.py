@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from miasma.core.agenda import plan, todo
 from miasma.games.zeds import tell
+from miasma.games.zeds.abilities import FORESIGHT
 from miasma.games.zeds.board import (
     CITY_OF,
     GRAVEYARD,
@@ -37,6 +38,7 @@ from miasma.games.zeds.stages import (
     AMBUSH_OVER,
     AMBUSHED,
     ARRIVE,
+    FORESEE,
     HIT,
     PLACE_ZED,
     RETREAT_FOES,
@@ -156,6 +158,8 @@ def revived(s: ZedsState, _: int) -> None:
     t[WOUNDS + unit] = s.book.hits_total[unit] - 1
     if s.events is not None:
         tell.note(s, "revived", unit, TOWN)
+    if s.book.has[FORESIGHT] >> unit & 1:
+        s.agenda.append(FORESEE)
 
 
 def verb_to_bed(s: ZedsState, number: int, packed: int) -> None:

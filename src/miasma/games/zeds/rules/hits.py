@@ -9,7 +9,12 @@ from typing import TYPE_CHECKING
 
 from miasma.core.agenda import plan, todo
 from miasma.games.zeds import tell
-from miasma.games.zeds.abilities import LUCKY_SAVE, OFFICE_HEAL_INFECTION, OFFICE_SAVE_BONUS
+from miasma.games.zeds.abilities import (
+    FORESIGHT,
+    LUCKY_SAVE,
+    OFFICE_HEAL_INFECTION,
+    OFFICE_SAVE_BONUS,
+)
 from miasma.games.zeds.board import (
     CAMP,
     GRAVEYARD,
@@ -49,6 +54,7 @@ from miasma.games.zeds.rules.places import (
 from miasma.games.zeds.stages import (
     BED_DECLINED,
     BED_FREED,
+    FORESEE,
     GIVE_HITS,
     GIVEN,
     HIT,
@@ -303,6 +309,8 @@ def heal(s: ZedsState, unit: int, n: int, lowers: bool) -> None:
         infection.lower_infection(s, s.book.heal_infection if strong else 1)  # ZD-544
     if was_comatose and unit >= FIGHTERS:
         put(s, unit, CAMP)  # ZD-547
+    elif was_comatose and s.book.has[FORESIGHT] >> unit & 1:
+        s.agenda.append(FORESEE)
 
 
 def healable(s: ZedsState, units: int) -> int:
