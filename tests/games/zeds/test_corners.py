@@ -7,6 +7,7 @@ from tests.games.zeds.given import (
     activate,
     at,
     given,
+    hits,
     options,
     play,
     space,
@@ -77,3 +78,23 @@ def test_wilson_shows_the_top_card_as_soon_as_he_wakes() -> None:
     text(s, "rb03")
     play(s, "pick wilson", "story f05")
     assert s.view(0)["top_story"] == "f05"
+
+
+# -- cards ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ZD-1500")
+def test_an_ambusher_that_kills_but_loses_does_not_flip() -> None:
+    s = given("II", units={"piazza": "F2"}, wounds={"piazza": 1})
+    text(s, "b25")
+    play(s, "pick piazza", "zed zed_2_1", "pick piazza", "die 4", "die 2", "pick z1", "pick z1")
+    play(s, "die 1")
+    assert (at(s, "piazza"), at(s, "z1"), hits(s, "z1")) == ("graveyard", "F2", 5)
+
+
+@pytest.mark.rule("ZD-1500", "ZD-643")
+def test_an_ambush_springs_no_traps() -> None:
+    s = given("II", units={"johnson": "F2"})
+    text(s, "b25")
+    play(s, "pick johnson", "zed zed_2_1")
+    assert options(s) == {"pick johnson"}

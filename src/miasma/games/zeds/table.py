@@ -126,7 +126,7 @@ F_FOES: Final = 106  # foes (bits)
 F_FOES_AT: Final = 107  # their space
 F_UNIT: Final = 108  # the human side: piece
 F_ATTACK: Final = 109  # 1 if the human side attacks
-F_OWN: Final = 110  # 1 if the foes came by their own move
+F_OWN: Final = 110  # 1 if the foes came by their own move, 2 out of an ambush
 F_BACK: Final = 111  # where an attacker falls back to: steps of its path, or -1 toward town
 F_SHIFT: Final = 112  # shifts by cards
 F_AFTER: Final = 113  # hits afterwards
@@ -336,6 +336,10 @@ PURPOSE_UNCHECKED: Final = 2
 EVENT_PILE: Final = 0
 STORY_PILE: Final = 1
 RESEARCH_PILE: Final = 2
+
+# How foes came to a fight (values of F_OWN).
+OWN_MOVE: Final = 1
+AMBUSH: Final = 2
 
 # Steps of a group (values of G_STEP).
 FIRST_STEP: Final = 0

@@ -66,6 +66,7 @@ from miasma.games.zeds.table import (
     FRIENDS,
     NO_FIGHT,
     NONE,
+    OWN_MOVE,
     TURN_FLAGS,
     WHY_ASSASSIN,
     WHY_BULL,
@@ -186,7 +187,7 @@ def contact(s: ZedsState, _: int) -> None:
             roll(s, STEALTH_ROLLED, WHY_STEALTH, 1, lowest(there))  # ZD-642
         return
     trapper = bearer(s, TRAPS)
-    if t[F_OWN] and trapper >= 0 and t[AT + trapper] == space and space != TOWN:
+    if t[F_OWN] == OWN_MOVE and trapper >= 0 and t[AT + trapper] == space and space != TOWN:
         ask_yes(s, TRAPS_ANSWERED, ASK_TRAPS, owner(s, trapper), trapper)
     else:
         offer_flight(s)

@@ -21,11 +21,10 @@ from miasma.games.zeds.board import (
 )
 from miasma.games.zeds.effects import PICK
 from miasma.games.zeds.pieces import FIGHTERS, FIGHTING, FOE, VILLAGER
-from miasma.games.zeds.rules import hits, melee, placing, verbs
+from miasma.games.zeds.rules import combat, hits, melee, placing, verbs
 from miasma.games.zeds.rules.ask import ask, ask_piece, leader, owner, roll
 from miasma.games.zeds.rules.places import (
     closed,
-    fighters,
     free_beds,
     kill,
     patients,
@@ -37,9 +36,9 @@ from miasma.games.zeds.rules.places import (
 from miasma.games.zeds.stages import (
     AMBUSH_OVER,
     AMBUSHED,
-    ARRIVE,
     FORESEE,
     HIT,
+    HOLD,
     PLACE_ZED,
     RETREAT_FOES,
     RETREAT_UNITS,
@@ -52,6 +51,7 @@ from miasma.games.zeds.stages import (
     TURNED_FREED,
 )
 from miasma.games.zeds.table import (
+    AMBUSH,
     ANSWER,
     ASK_DISCHARGE,
     ASK_REVIVE,
@@ -63,6 +63,7 @@ from miasma.games.zeds.table import (
     DIE,
     FOES_IN,
     FRIENDS,
+    G_WON,
     LAST_HEALED,
     NONE,
     REFUGEES,
@@ -285,12 +286,15 @@ def ambushed(s: ZedsState, arg: int) -> None:
     t[WOUNDS + foe] = s.book.hits_full[foe] if is_hurt else 0
     if s.events is not None:
         tell.note(s, "placed", foe, space)
-    plan(s.agenda, todo(ARRIVE, space | 1 << foe - FOE + 7), todo(AMBUSH_OVER, foe | space << 7))
+    group = 1 << foe - FOE
+    t[G_WON] = 0
+    plan(s.agenda, todo(HOLD, space | group << 6), todo(AMBUSH_OVER, foe | space << 7))
+    combat.defend(s, space, group, AMBUSH)
 
 
 def ambush_over(s: ZedsState, arg: int) -> None:
-    """A winner still stands where it attacked."""
+    """A Zed that has won flips to full, not one that lost to a unit that is gone."""
     foe, space = arg & 127, arg >> 7
     t = s.t
-    if t[AT + foe] == space and not fighters(s, space):
+    if t[G_WON] and t[AT + foe] == space:
         t[WOUNDS + foe] = 0

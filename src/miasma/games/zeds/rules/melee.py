@@ -112,6 +112,7 @@ from miasma.games.zeds.table import (
     MARKER,
     NONE,
     OUTPOST_AT,
+    OWN_MOVE,
     OWNED,
     SHIFT,
     SHIFT_WHEN,
@@ -235,7 +236,7 @@ def shifts(s: ZedsState) -> list[tuple[int, int]]:
         foe = t[MARKER + marker]
         if foe >= 0 and foes >> foe - FOE & 1:
             found.append((reason, -book.marker_numbers[marker]))
-    if t[F_OWN]:
+    if t[F_OWN] == OWN_MOVE:
         if t[G_FLAMED]:
             found.append((BY_FLAMES, -2))
         if t[G_SHIFT]:
