@@ -9,15 +9,19 @@ from tests.games.zeds.given import (
     given,
     hits,
     options,
+    phase,
     play,
     space,
     text,
     zeds_in,
 )
 
+from miasma.games.zeds.pieces import PIECE_IDS
 from miasma.games.zeds.state import ZedsState
 from miasma.games.zeds.table import (
     CHAOS,
+    PRFN,
+    SUBJECT,
 )
 
 FALLEN_RISE = 4
@@ -83,6 +87,30 @@ def test_wilson_shows_the_top_card_as_soon_as_he_wakes() -> None:
 # -- cards ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("ZD-412", "ZD-1514")
+def test_a_rally_enters_no_closed_space() -> None:
+    s = given("II", chaos={"M4": 1}, no_entry=1 << space("M4"))
+    text(s, "f13")
+    play(s, "zed zed_2_1")
+    assert at(s, "z1") == "out"
+
+
+@pytest.mark.rule("ZD-123", "ZD-1503")
+def test_a_burst_strikes_player_units_first() -> None:
+    s = given("IV", units={"pickles": "H4"}, zeds={"H3": "zed_2_1", "H4": "zed_5_3"})
+    text(s, "o09")
+    play(s, "story f08", "pick z1")
+    assert PIECE_IDS[s.t[SUBJECT]] == "pickles"
+
+
+@pytest.mark.rule("ZD-1513", "ZD-831")
+def test_a_zed_in_the_place_of_an_infector_needs_room() -> None:
+    s = given("V", zeds={"F3": "zed_5_3 zed_6_3"}, foes={"vermin": "F3"})
+    text(s, "f42")
+    play(s, "zed zed_2_1")
+    assert (at(s, "vermin"), at(s, "z1"), s.invariants()) == ("out", "F4", [])
+
+
 @pytest.mark.rule("ZD-1500")
 def test_an_ambusher_that_kills_but_loses_does_not_flip() -> None:
     s = given("II", units={"piazza": "F2"}, wounds={"piazza": 1})
@@ -98,3 +126,12 @@ def test_an_ambush_springs_no_traps() -> None:
     text(s, "b25")
     play(s, "pick johnson", "zed zed_2_1")
     assert options(s) == {"pick johnson"}
+
+
+@pytest.mark.rule("ZD-650")
+def test_each_of_the_fallen_rises() -> None:
+    s = given("V", units={"civ1": "F0", "civ2": "F0"}, wounds={"civ1": 3, "civ2": 3},
+              foes={"bubba": "M0"}, turn_flags=FALLEN_RISE)  # fmt: skip
+    phase(s, PRFN)
+    play(s, "die 1", "die 1", "zed zed_2_1", "zed zed_3_1")
+    assert zeds_in(s, "F0") == {"z1", "z2"}

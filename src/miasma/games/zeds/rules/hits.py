@@ -25,6 +25,7 @@ from miasma.games.zeds.board import (
     START_OF,
     TOWN,
     TRACK_OF,
+    TRACK_SPACES,
     lowest,
     members,
 )
@@ -196,7 +197,10 @@ def lose_last(s: ZedsState, unit: int) -> None:
     t = s.t
     space = t[AT + unit]
     if CIVILIAN_SET >> unit & 1 and t[TURN_FLAGS] & FALLEN_RISE and ON_TRACKS >> space & 1:
-        t[RISING] |= 1 << space  # ZD-650
+        grave = space  # ZD-650: one for each of them
+        while t[RISING] >> grave & 1:
+            grave += TRACK_SPACES
+        t[RISING] |= 1 << grave
     if HOSPITAL >> space & 1:
         kill(s, unit)
     else:

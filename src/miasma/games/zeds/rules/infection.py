@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from miasma.core.agenda import plan, todo
 from miasma.games.zeds import tell
-from miasma.games.zeds.board import CITY_OF, START_OF, STARTS, lowest
+from miasma.games.zeds.board import CITY_OF, START_OF, STARTS, TRACK_SPACES, lowest
 from miasma.games.zeds.effects import AT_START, SETS_INFECTION
 from miasma.games.zeds.pieces import PIECES, SPREADER
 from miasma.games.zeds.rules.ask import roll
@@ -119,9 +119,9 @@ def settle(s: ZedsState, _: int) -> None:
     if t[TEXTS]:
         return
     if t[RISING]:
-        space = lowest(t[RISING])
-        t[RISING] &= ~(1 << space)
-        plan(s.agenda, todo(PLACE_ZED, space | 1 << 7), SETTLE)
+        grave = lowest(t[RISING])
+        t[RISING] &= ~(1 << grave)
+        plan(s.agenda, todo(PLACE_ZED, grave % TRACK_SPACES | 1 << 7), SETTLE)
     elif t[DUE]:
         t[DUE] = 0
         if t[UNCHECKED] < CAP:  # ZD-813
