@@ -16,12 +16,20 @@ from tests.games.zeds.given import (
     zeds_in,
 )
 
+from miasma.core.chance import CHANCE
 from miasma.games.zeds.pieces import PIECE_IDS
 from miasma.games.zeds.state import ZedsState
 from miasma.games.zeds.table import (
     CHAOS,
+    HEALED,
+    HOUSEKEEPING,
+    NO_ENTRY,
+    PHASE,
     PRFN,
+    QUESTION,
     SUBJECT,
+    TURN_FLAGS,
+    WHY_TEXT,
 )
 
 FALLEN_RISE = 4
@@ -135,3 +143,19 @@ def test_each_of_the_fallen_rises() -> None:
     phase(s, PRFN)
     play(s, "die 1", "die 1", "zed zed_2_1", "zed zed_3_1")
     assert zeds_in(s, "F0") == {"z1", "z2"}
+
+
+# -- the turn -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ZD-701")
+@pytest.mark.parametrize("card", ["f15", "f22", "f26"])
+def test_what_an_outbreak_at_housekeeping_brings_ends_with_the_turn(card: str) -> None:
+    s = given("IV", units={"hunt": "F4", "civ1": "town", "vip": "camp"}, wounds={"civ1": 1},
+              chaos={"F4": 1}, infection=12)  # fmt: skip
+    play(s, "pass", "die 1", "die 1", f"story {card}")
+    while s.t[PHASE] == HOUSEKEEPING:
+        rolls = s.to_act == (CHANCE,) and s.t[QUESTION] == WHY_TEXT
+        play(s, "die 6" if rolls else str(s.options(s.to_act[0])[0]))
+    assert hits(s, "civ1") == (0 if card == "f22" else 1)
+    assert (s.t[TURN_FLAGS], s.t[HEALED], s.t[NO_ENTRY]) == (0, 0, 0)
