@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.zeds.given import (
+    EVENTS,
     activate,
     at,
     given,
@@ -13,16 +14,20 @@ from tests.games.zeds.given import (
     play,
     space,
     text,
+    why,
     zeds_in,
 )
 
 from miasma.core.chance import CHANCE
 from miasma.games.zeds.pieces import PIECE_IDS
+from miasma.games.zeds.reader import Reader
 from miasma.games.zeds.state import ZedsState
 from miasma.games.zeds.table import (
     CHAOS,
+    EVENT,
     HEALED,
     HOUSEKEEPING,
+    NEXT_TRACK,
     NO_ENTRY,
     PHASE,
     PRFN,
@@ -30,6 +35,7 @@ from miasma.games.zeds.table import (
     SUBJECT,
     TURN_FLAGS,
     WHY_TEXT,
+    ZEDS_PHASE,
 )
 
 FALLEN_RISE = 4
@@ -159,3 +165,24 @@ def test_what_an_outbreak_at_housekeeping_brings_ends_with_the_turn(card: str) -
         play(s, "die 6" if rolls else str(s.options(s.to_act[0])[0]))
     assert hits(s, "civ1") == (0 if card == "f22" else 1)
     assert (s.t[TURN_FLAGS], s.t[HEALED], s.t[NO_ENTRY]) == (0, 0, 0)
+
+
+# -- the edge -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ZD-308")
+def test_why_not_look_ahead_from_a_start() -> None:
+    assert why(given("III", units={"wright": "F_start"}), "peek") == "ZD-308"
+
+
+@pytest.mark.rule("ZD-1304")
+def test_why_not_give_the_floor_to_nobody() -> None:
+    reason = given("III", seats=2).why_not("floor 4", 0)[0]
+    assert (reason.rule, reason.key) == ("ZD-1304", "why-no-such-player")
+
+
+@pytest.mark.rule("ZD-419")
+def test_a_surge_after_a_card_without_tracks_can_be_drawn() -> None:
+    s = given("I")
+    s.t[PHASE], s.t[EVENT], s.t[NEXT_TRACK] = ZEDS_PHASE, EVENTS.index("g14"), 2
+    assert Reader(s, None, "en").order() == [(2, "current")]

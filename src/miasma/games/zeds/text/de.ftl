@@ -248,6 +248,7 @@ why-card-no-effect = { $card } hätte jetzt keine Wirkung.
 why-alone = Du spielst allein.
 why-own-floor = Du hast das Wort.
 why-has-passed = Dieser Spieler hat gepasst.
+why-no-such-player = So viele sitzen nicht am Tisch.
 
 ## Questions
 

@@ -248,6 +248,7 @@ why-card-no-effect = { $card } would have no effect now.
 why-alone = You play alone.
 why-own-floor = You have the floor.
 why-has-passed = That player has passed.
+why-no-such-player = No such player is at the table.
 
 ## Questions
 

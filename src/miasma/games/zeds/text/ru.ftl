@@ -243,6 +243,7 @@ why-card-no-effect = Карта { $card } сейчас ничего не дас�
 why-alone = Вы играете в одиночку.
 why-own-floor = Слово и так у вас.
 why-has-passed = Этот игрок уже пасовал.
+why-no-such-player = За столом нет такого игрока.
 
 ## Questions
 
