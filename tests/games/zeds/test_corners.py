@@ -11,6 +11,7 @@ from tests.games.zeds.given import (
     hits,
     options,
     phase,
+    piece,
     play,
     space,
     text,
@@ -19,10 +20,13 @@ from tests.games.zeds.given import (
 )
 
 from miasma.core.chance import CHANCE
+from miasma.games.zeds.effects import PESTILENT
 from miasma.games.zeds.pieces import PIECE_IDS
 from miasma.games.zeds.reader import Reader
 from miasma.games.zeds.state import ZedsState
 from miasma.games.zeds.table import (
+    ASK_ACTION,
+    ASK_SPIT,
     CHAOS,
     EVENT,
     HEALED,
@@ -38,7 +42,7 @@ from miasma.games.zeds.table import (
     ZEDS_PHASE,
 )
 
-FALLEN_RISE = 4
+FALLEN_RISE, FLAMBE = 4, 8
 
 
 # -- the hidden dog -------------------------------------------------------------------------------
@@ -149,6 +153,38 @@ def test_each_of_the_fallen_rises() -> None:
     phase(s, PRFN)
     play(s, "die 1", "die 1", "zed zed_2_1", "zed zed_3_1")
     assert zeds_in(s, "F0") == {"z1", "z2"}
+
+
+# -- groups on their way --------------------------------------------------------------------------
+
+
+def bearing(marker: int, name: str) -> list[int]:
+    """The markers, with one on a piece."""
+    return [piece(name) if place == marker else -1 for place in range(9)]
+
+
+@pytest.mark.rule("ZD-420")
+def test_a_zed_that_fought_when_it_was_lost_does_not_spit() -> None:
+    s = given("IV", units={"red_diamond_2": "T2", "hunt": "T1"}, zeds={"T5": "zed_9_4"},
+              marker=bearing(PESTILENT, "z34"))  # fmt: skip
+    play(activate(s, "tunnel"), "die 6", "die 2", "pick red_diamond_2", "die 1", "die 1", "die 1")
+    assert (at(s, "z34"), s.t[QUESTION]) == ("T2", ASK_ACTION)
+
+
+@pytest.mark.rule("ZD-420")
+def test_a_zed_spits_though_another_of_its_mob_goes_on_to_fight() -> None:
+    s = given("IV", units={"civ1": "F3"}, zeds={"F5": "zed_9_4"}, foes={"k10": "F5"},
+              marker=bearing(PESTILENT, "z34"))  # fmt: skip
+    play(activate(s, "forest"), "pick civ1", "die 6", "die 6", *["pick k10"] * 3)
+    assert (at(s, "z34"), s.t[QUESTION], options(s)) == ("F4", ASK_SPIT, {"pick civ1"})
+
+
+@pytest.mark.rule("ZD-651")
+def test_flames_burn_only_who_touched_chaos() -> None:
+    s = given("V", zeds={"F6": "zed_9_4"}, foes={"k10": "F6"}, chaos={"F4": 1}, turn_flags=FLAMBE)
+    activate(s, "forest")
+    assert (at(s, "z34"), hits(s, "z34")) == ("F5", 0)
+    assert (at(s, "k10"), hits(s, "k10")) == ("F4", 1)
 
 
 # -- the turn -------------------------------------------------------------------------------------

@@ -149,9 +149,9 @@ G_FROM: Final = 127  # space
 G_TO: Final = 128  # space
 G_STEP: Final = 129  # 0 first, 1 advance, 2 extra step, 3 frenzy
 G_MOVED: Final = 130  # foes (bits) that made their first step
-G_FOUGHT: Final = 131
+G_FOUGHT: Final = 131  # foes (bits) that fought
 G_WON: Final = 132
-G_FLAMED: Final = 133  # 0 or 1
+G_FLAMED: Final = 133  # foes (bits) that touched chaos in flames
 G_SHIFT: Final = 134  # columns by frenzy
 G_STEPPED: Final = 135  # foes (bits) that made their extra step
 

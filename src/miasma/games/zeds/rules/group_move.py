@@ -265,7 +265,7 @@ def group_goes(s: ZedsState) -> None:
     here, there = t[G_FROM], t[G_TO]
     t[BARRICADES] &= ~(1 << here)
     if t[TURN_FLAGS] & FLAMBE and (t[CHAOS + here] or t[CHAOS + there]):
-        t[G_FLAMED] = 1  # ZD-651
+        t[G_FLAMED] |= t[G_GROUP]  # ZD-651
     if there == TOWN:
         enter_town(s)
         return
@@ -346,7 +346,7 @@ def group_spits(s: ZedsState, _: int) -> None:
     """A pestilent Zed that moved without a fight spits at the next space (ZD-420)."""
     t = s.t
     foe = t[MARKER + PESTILENT]
-    if foe < 0 or not t[G_MOVED] >> foe - FOE & 1 or t[G_FOUGHT]:
+    if foe < 0 or not (t[G_MOVED] & ~t[G_FOUGHT]) >> foe - FOE & 1:
         return
     at = t[AT + foe]
     if at < 0:
@@ -377,10 +377,9 @@ def spit_rolled(s: ZedsState, arg: int) -> None:
 def group_burns(s: ZedsState, _: int) -> None:
     """A group that touched chaos in flames takes a hit each (ZD-651)."""
     t = s.t
-    if t[G_FLAMED]:
-        t[G_FLAMED] = 0
-        for foe in members(hits.in_play(s, t[G_MOVED])):
-            s.agenda.append(todo(HIT, FOE + foe | 1 << 7))
+    for foe in members(hits.in_play(s, t[G_MOVED] & t[G_FLAMED])):
+        s.agenda.append(todo(HIT, FOE + foe | 1 << 7))
+    t[G_FLAMED] = 0
 
 
 def frenzy(s: ZedsState, arg: int) -> None:

@@ -237,7 +237,7 @@ def shifts(s: ZedsState) -> list[tuple[int, int]]:
         if foe >= 0 and foes >> foe - FOE & 1:
             found.append((reason, -book.marker_numbers[marker]))
     if t[F_OWN] == OWN_MOVE:
-        if t[G_FLAMED]:
+        if t[G_FLAMED] & foes:
             found.append((BY_FLAMES, -2))
         if t[G_SHIFT]:
             found.append((BY_FRENZY, -t[G_SHIFT]))
@@ -336,7 +336,7 @@ def take_results(s: ZedsState, _: int) -> None:
     t[F_DONE] = 1
     infection.raise_infection(s, fight_infection(s))
     if t[F_OWN]:
-        t[G_FOUGHT] = 1
+        t[G_FOUGHT] |= t[F_FOES]
         t[G_WON] = 1 - t[F_LOSER]
     plan(
         s.agenda,
