@@ -187,6 +187,42 @@ def test_flames_burn_only_who_touched_chaos() -> None:
     assert (at(s, "k10"), hits(s, "k10")) == ("F4", 1)
 
 
+# -- equals ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ZD-110", "ZD-633")
+def test_you_choose_which_of_two_equals_takes_the_room_behind() -> None:
+    s = given("III", zeds={"F3": "zed_5_3 zed_5_4", "F4": "zed_2_1"})
+    text(s, "rb09")
+    play(s, "pick F3")
+    assert options(s) == {"pick z13", "pick z19"}
+    play(s, "pick z19")
+    assert (at(s, "z19"), at(s, "z13")) == ("F4", "F5")
+    s = given("III", zeds={"F3": "zed_5_3 zed_5_4"})
+    text(s, "rb09")
+    play(s, "pick F3")
+    assert zeds_in(s, "F4") == {"z13", "z19"}  # there is room for both
+
+
+@pytest.mark.rule("ZD-110", "ZD-1512")
+@pytest.mark.parametrize("card", ["o02", "o03"])
+def test_you_choose_which_of_two_equals_climbs_first(card: str) -> None:
+    s = given("IV", zeds={"T5": "zed_5_3 zed_5_4 zed_4_2"})
+    text(s, card)
+    assert options(s) == {"pick z13", "pick z19"}
+    play(s, "pick z19", "die 3")
+    assert at(s, "z19") == "F3"
+
+
+@pytest.mark.rule("ZD-123", "ZD-1504")
+def test_you_choose_who_of_a_mob_runs_amok_first() -> None:
+    s = given("V", foes={"giants": "F5", "doom": "F5"})
+    text(s, "r08")
+    assert options(s) == {"pick giants", "pick doom"}
+    play(s, "pick giants")
+    assert (at(s, "giants"), at(s, "doom")) == ("F4", "F4")
+
+
 # -- the turn -------------------------------------------------------------------------------------
 
 

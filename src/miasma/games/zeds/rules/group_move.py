@@ -53,6 +53,7 @@ from miasma.games.zeds.stages import (
     DISTRACTED,
     END_ACTIVATION,
     FRENZY,
+    FRENZY_FIRST,
     FRENZY_MOVE,
     GIVE_HITS,
     GROUP_BURNS,
@@ -384,26 +385,33 @@ def group_burns(s: ZedsState, _: int) -> None:
 
 def frenzy(s: ZedsState, arg: int) -> None:
     """Some move once more alone, with columns in their favour (ZD-1504)."""
-    shift, foes = arg & 15, arg >> 4
-    t = s.t
     for space in NEAREST_FIRST:
-        here = t[FOES_IN + space] & foes
-        if here:
-            foe = lowest(here)
-            zeds_phase.set_group_aside(s)
-            t[G_TRACK] = TRACK_OF[space]
-            plan(
-                s.agenda,
-                FRENZY_MOVE,
-                END_ACTIVATION,
-                todo(FRENZY, shift | (foes & ~(1 << foe)) << 4),
-            )
-            t[G_DONE] |= 1 << foe
-            t[G_GROUP] = 1 << foe
-            t[G_FROM] = space
-            t[G_STEP] = FRENZY_STEP
-            t[G_SHIFT] = shift
+        here = s.t[FOES_IN + space] & arg >> 4
+        if here & here - 1:
+            ask_piece(s, todo(FRENZY_FIRST, arg), ASK_FIRST, here << FOE, leader(s))
             return
+        if here:
+            run_amok(s, arg, lowest(here))
+            return
+
+
+def frenzy_first(s: ZedsState, arg: int) -> None:
+    """You choose who of a mob goes first (ZD-123)."""
+    run_amok(s, arg, s.t[ANSWER] - FOE)
+
+
+def run_amok(s: ZedsState, arg: int, foe: int) -> None:
+    """This one, then the others."""
+    t = s.t
+    space = t[AT + FOE + foe]
+    zeds_phase.set_group_aside(s)
+    t[G_TRACK] = TRACK_OF[space]
+    plan(s.agenda, FRENZY_MOVE, END_ACTIVATION, todo(FRENZY, arg & ~(1 << foe + 4)))
+    t[G_DONE] |= 1 << foe
+    t[G_GROUP] = 1 << foe
+    t[G_FROM] = space
+    t[G_STEP] = FRENZY_STEP
+    t[G_SHIFT] = arg & 15
 
 
 def frenzy_move(s: ZedsState, _: int) -> None:
