@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.zeds.given import (
     EVENTS,
+    GAME,
     activate,
     at,
     given,
@@ -14,17 +17,23 @@ from tests.games.zeds.given import (
     piece,
     play,
     space,
+    step,
     text,
     why,
     zeds_in,
 )
 
+from miasma.core.agenda import todo
 from miasma.core.chance import CHANCE
+from miasma.core.errors import ContentError
+from miasma.games.zeds import stages
 from miasma.games.zeds.effects import PESTILENT
 from miasma.games.zeds.pieces import PIECE_IDS
+from miasma.games.zeds.printer import _Printer
 from miasma.games.zeds.reader import Reader
 from miasma.games.zeds.state import ZedsState
 from miasma.games.zeds.table import (
+    AMMO,
     ASK_ACTION,
     ASK_SPIT,
     CHAOS,
@@ -37,6 +46,7 @@ from miasma.games.zeds.table import (
     PRFN,
     QUESTION,
     SUBJECT,
+    SUPPLIES,
     TURN_FLAGS,
     WHY_TEXT,
     ZEDS_PHASE,
@@ -258,3 +268,59 @@ def test_a_surge_after_a_card_without_tracks_can_be_drawn() -> None:
     s = given("I")
     s.t[PHASE], s.t[EVENT], s.t[NEXT_TRACK] = ZEDS_PHASE, EVENTS.index("g14"), 2
     assert Reader(s, None, "en").order() == [(2, "current")]
+
+
+# -- other content --------------------------------------------------------------------------------
+
+
+def effect(s: ZedsState, **words: Any) -> ZedsState:
+    """Carry out an effect that no card has, now."""
+    book = _Printer(GAME.data)
+    program = book.program([words])
+    s.book = book.book
+    return step(s, todo(stages.RUN_LIST, program))
+
+
+@pytest.mark.rule("ZD-1521")
+def test_a_die_may_give_ammo() -> None:
+    s = effect(given("I"), verb="gain", ammo="1d6", supplies=2)
+    play(s, "die 4")
+    assert (s.t[SUPPLIES], s.t[AMMO]) == (2, 4)
+
+
+@pytest.mark.rule("ZD-1522")
+def test_any_verb_may_aim_at_one_space() -> None:
+    s = given("II", zeds={"F3": "zed_5_3 zed_6_3", "F5": "zed_2_1"})
+    effect(s, verb="hit", units={"side": "zed", "pick": "one_space"}, n=1)
+    play(s, "pick F3")
+    assert (hits(s, "z13"), hits(s, "z22"), hits(s, "z1")) == (1, 1, 0)
+    assert zeds_in(s, "F3") == {"z13", "z22"}
+
+
+@pytest.mark.rule("ZD-1522")
+def test_a_picked_zed_retreats_or_dies_alone() -> None:
+    s = given("II", zeds={"F3": "zed_5_3 zed_6_3"})
+    effect(s, verb="retreat", units={"side": "zed", "pick": "strongest"})
+    assert (at(s, "z13"), at(s, "z22")) == ("F3", "F4")
+    effect(s, verb="kill", units={"kind": ["zed"], "pick": "strongest"})
+    assert (at(s, "z22"), s.invariants()) == ("out", [])
+
+
+@pytest.mark.rule("ZD-1500")
+@pytest.mark.parametrize(
+    "words",
+    [
+        {"verb": "lose", "supplies": "1d6"},
+        {"verb": "place_unit", "unit": "nobody", "where": "town"},
+        {"verb": "roll", "table": [{"max": 4, "then": []}]},
+        {"verb": "hit", "units": {"kind": ["dog"]}, "n": 1},
+        {"verb": "activate", "track": "forest"},
+        {"verb": "add_infection", "per": "zeds_on_track", "track": "fated", "max": 2},
+        {"verb": "place_zed", "track": "forest", "at": "9"},
+    ],
+)
+def test_what_no_rule_can_read_is_refused(words: dict[str, Any]) -> None:
+    printer = _Printer(GAME.data)
+    printer.where = "events.toml: event b01"
+    with pytest.raises(ContentError, match=r"^events.toml: event b01: no rule can read"):
+        printer.program([words])

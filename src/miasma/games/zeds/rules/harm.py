@@ -25,6 +25,7 @@ from miasma.games.zeds.rules import combat, hits, melee, placing, verbs
 from miasma.games.zeds.rules.ask import ask, ask_piece, leader, owner, roll
 from miasma.games.zeds.rules.places import (
     closed,
+    eliminate,
     free_beds,
     kill,
     patients,
@@ -40,8 +41,6 @@ from miasma.games.zeds.stages import (
     HIT,
     HOLD,
     PLACE_ZED,
-    RETREAT_FOES,
-    RETREAT_UNITS,
     REVIVED,
     ROLLED_HIT,
     SURPRISE_ROLLED,
@@ -126,11 +125,13 @@ def verb_retreat(s: ZedsState, number: int, packed: int) -> None:
         return
     pieces = verbs.fitting(s, filter_, packed)
     for space in members(verbs.spaces_of(s, pieces)):
-        units = pieces & t[FRIENDS + space] & FIGHTING
-        foes = pieces >> FOE & t[FOES_IN + space]
-        plan(
-            s.agenda, todo(RETREAT_UNITS, space | units << 6), todo(RETREAT_FOES, space | foes << 6)
-        )
+        there = t[FRIENDS + space] | t[FOES_IN + space] << FOE
+        verbs.retreat_from(s, space, pieces & there)
+
+
+def retreat(s: ZedsState, number: int, packed: int, piece: int) -> None:
+    """A picked piece falls back alone."""
+    verbs.retreat_from(s, s.t[AT + piece], 1 << piece)
 
 
 def verb_kill(s: ZedsState, number: int, packed: int) -> None:
@@ -140,8 +141,11 @@ def verb_kill(s: ZedsState, number: int, packed: int) -> None:
 
 
 def kill_unit(s: ZedsState, number: int, packed: int, unit: int) -> None:
-    """It dies."""
-    kill(s, unit)
+    """It dies; a foe is eliminated."""
+    if unit >= FOE:
+        eliminate(s, unit)
+    else:
+        kill(s, unit)
 
 
 def verb_revive(s: ZedsState, number: int, packed: int) -> None:

@@ -117,15 +117,16 @@ def shortage_hit(s: ZedsState, n: int) -> None:
 def verb_gain(s: ZedsState, number: int, packed: int) -> None:
     """`gain`: supplies and ammo, one of them perhaps by a die."""
     supplies, ammo = s.book.effects[number][1:3]
-    if supplies >= D6:
-        verbs.with_number(s, number, packed, supplies)
+    if supplies >= D6 or ammo >= D6:
+        verbs.with_number(s, number, packed, max(supplies, ammo))
     else:
         gain(s, supplies, ammo)
 
 
 def gain_rolled(s: ZedsState, number: int, packed: int, n: int) -> None:
-    """`gain` by a die: supplies."""
-    gain(s, n, 0)
+    """`gain` by a die: of what the die stands for, the other by its number."""
+    supplies, ammo = s.book.effects[number][1:3]
+    gain(s, n if supplies >= D6 else supplies, n if ammo >= D6 else ammo)
 
 
 def verb_lose(s: ZedsState, number: int, packed: int) -> None:
