@@ -257,12 +257,6 @@ def test_why_not_look_ahead_from_a_start() -> None:
     assert why(given("III", units={"wright": "F_start"}), "peek") == "ZD-308"
 
 
-@pytest.mark.rule("ZD-1304")
-def test_why_not_give_the_floor_to_nobody() -> None:
-    reason = given("III", seats=2).why_not("floor 4", 0)[0]
-    assert (reason.rule, reason.key) == ("ZD-1304", "why-no-such-player")
-
-
 @pytest.mark.rule("ZD-419")
 def test_a_surge_after_a_card_without_tracks_can_be_drawn() -> None:
     s = given("I")
