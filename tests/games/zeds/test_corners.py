@@ -8,6 +8,7 @@ import pytest
 from tests.games.zeds.given import (
     EVENTS,
     GAME,
+    RESEARCH,
     activate,
     at,
     given,
@@ -35,6 +36,7 @@ from miasma.games.zeds.state import ZedsState
 from miasma.games.zeds.table import (
     AMMO,
     ASK_ACTION,
+    ASK_BULL,
     ASK_SPIT,
     CHAOS,
     EVENT,
@@ -48,6 +50,7 @@ from miasma.games.zeds.table import (
     SUBJECT,
     SUPPLIES,
     TURN_FLAGS,
+    WHY_MELEE,
     WHY_TEXT,
     ZEDS_PHASE,
 )
@@ -197,6 +200,16 @@ def test_flames_burn_only_who_touched_chaos() -> None:
     assert (at(s, "k10"), hits(s, "k10")) == ("F4", 1)
 
 
+@pytest.mark.rule("ZD-644")
+def test_no_bull_charge_where_a_super_zed_is() -> None:
+    s = given("IV", units={"santana": "T4"}, zeds={"T5": "zed_2_1"}, foes={"k10": "T5"})
+    play(s, "move santana T5", "pick z1")
+    assert s.t[QUESTION] == WHY_MELEE
+    s = given("IV", units={"santana": "T4"}, zeds={"T5": "zed_2_1 zed_3_1"})
+    play(s, "move santana T5", "pick z1")
+    assert s.t[QUESTION] == ASK_BULL
+
+
 # -- equals ---------------------------------------------------------------------------------------
 
 
@@ -231,6 +244,14 @@ def test_you_choose_who_of_a_mob_runs_amok_first() -> None:
     assert options(s) == {"pick giants", "pick doom"}
     play(s, "pick giants")
     assert (at(s, "giants"), at(s, "doom")) == ("F4", "F4")
+
+
+@pytest.mark.rule("ZD-1517")
+def test_security_is_civilian_enough_to_intoxicate_zeds() -> None:
+    s = given("IV", units={"red_diamond_2": "T2", "rangers": "F2"}, foes={"k10": "T3"},
+              zeds={"F3": "zed_2_1"}, active=RESEARCH.index("rb02"))  # fmt: skip
+    step(s, stages.WEAKEST)
+    assert options(s) == {"pick k10", "ok"}  # the Rangers are neither heroes nor civilians
 
 
 # -- the turn -------------------------------------------------------------------------------------

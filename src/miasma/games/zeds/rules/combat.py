@@ -265,7 +265,7 @@ def charges(s: ZedsState, unit: int) -> bool:
     t = s.t
     if unit >= FOE or not s.book.has[BULL_CHARGE] >> unit & 1:
         return False
-    return not t[F_FOES] & ~REGULAR_SET
+    return not t[FOES_IN + t[FIGHT]] & ~REGULAR_SET
 
 
 def bull_answered(s: ZedsState, _: int) -> None:
