@@ -285,6 +285,17 @@ def test_a_surge_after_a_card_without_tracks_can_be_drawn() -> None:
     assert Reader(s, None, "en").order() == [(2, "current")]
 
 
+@pytest.mark.rule("ZD-1003")
+def test_what_looters_take_is_told() -> None:
+    s = given("II", foes={"looters": "F0"}, supplies=1, ammo=1)
+    phase(s, PRFN)
+    told = []
+    for notation in ("pick supplies", "pick ammo"):
+        play(s, notation)
+        told += [(event.kind, event.data.get("now")) for event in s.events or []]
+    assert {("supplies-lost", 0), ("ammo-lost", 0)} <= set(told)
+
+
 # -- other content --------------------------------------------------------------------------------
 
 

@@ -82,6 +82,7 @@ resource-hits = Ein Treffer auf eine eigene Einheit
 
 event-activated = { $track } wird aktiviert.
 event-ammo = Munition +{ $n }: { $now }.
+event-ammo-lost = Munition −{ $n }: { $now }.
 event-armed = Flüchtlinge ({ $other }) greifen zu den Waffen: { $unit } stehen in { $space }.
 event-barricade = { $unit } baut eine Barrikade in { $space }.
 event-bed = { $unit } kommt in { $space }.

@@ -82,6 +82,7 @@ resource-hits = A hit on one of your units
 
 event-activated = { $track } activates.
 event-ammo = Ammo +{ $n }: { $now }.
+event-ammo-lost = Ammo −{ $n }: { $now }.
 event-armed = Refugees ({ $other }) take up arms: { $unit } stand in { $space }.
 event-barricade = { $unit } builds a barricade in { $space }.
 event-bed = { $unit } is taken to { $space }.

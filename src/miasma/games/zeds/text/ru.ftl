@@ -82,6 +82,7 @@ resource-hits = Попадание по своему отряду
 
 event-activated = Активируется: { $track }.
 event-ammo = Патроны +{ $n }: { $now }.
+event-ammo-lost = Патроны −{ $n }: { $now }.
 event-armed = Беженцы ({ $other }) берутся за оружие: { $unit }, { $space }.
 event-barricade = { $unit } строит баррикаду: { $space }.
 event-bed = { $unit }: { $space }.
