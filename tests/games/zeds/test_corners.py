@@ -42,6 +42,7 @@ from miasma.games.zeds.table import (
     EVENT,
     HEALED,
     HOUSEKEEPING,
+    INFECTION,
     NEXT_TRACK,
     NO_ENTRY,
     PHASE,
@@ -52,10 +53,11 @@ from miasma.games.zeds.table import (
     TURN_FLAGS,
     WHY_MELEE,
     WHY_TEXT,
+    WHY_UNCHECKED,
     ZEDS_PHASE,
 )
 
-FALLEN_RISE, FLAMBE = 4, 8
+BRAINS, FALLEN_RISE, FLAMBE = 1, 4, 8
 
 
 # -- the hidden dog -------------------------------------------------------------------------------
@@ -268,6 +270,18 @@ def test_what_an_outbreak_at_housekeeping_brings_ends_with_the_turn(card: str) -
         play(s, "die 6" if rolls else str(s.options(s.to_act[0])[0]))
     assert hits(s, "civ1") == (0 if card == "f22" else 1)
     assert (s.t[TURN_FLAGS], s.t[HEALED], s.t[NO_ENTRY]) == (0, 0, 0)
+
+
+@pytest.mark.rule("ZD-810")
+def test_a_card_in_a_second_fight_does_not_let_the_outbreak_in() -> None:
+    s = given("II", units={"civ1": "F3", "civ2": "F2"}, zeds={"F4": "zed_9_4"}, infection=12,
+              turn_flags=BRAINS, held="f11")  # fmt: skip
+    play(activate(s, "forest"), "pick civ1", "ok", "die 1", "die 1", "die 1")
+    assert s.t[INFECTION] == 13
+    play(s, "pick civ2", "play f11")
+    assert s.t[QUESTION] == WHY_MELEE
+    play(s, "die 1", "die 1", "die 1")
+    assert (at(s, "z34"), s.t[QUESTION]) == ("F1", WHY_UNCHECKED)  # when the group has finished
 
 
 # -- the edge -------------------------------------------------------------------------------------

@@ -29,6 +29,8 @@ from miasma.games.zeds.table import (
     DIE,
     DUE,
     EVENT,
+    FIGHT,
+    G_TRACK,
     INFECTION,
     PURPOSE_OUTBREAK,
     PURPOSE_UNCHECKED,
@@ -164,6 +166,8 @@ def outbreak_space(s: ZedsState, track: int) -> int:
 
 
 def end_text(s: ZedsState, _: int) -> None:
-    """A card's text or an outbreak is finished."""
-    s.t[TEXTS] -= 1
-    settle(s, 0)
+    """A card's text or an outbreak is finished; a fight or a group under way comes first."""
+    t = s.t
+    t[TEXTS] -= 1
+    if t[FIGHT] < 0 and t[G_TRACK] < 0:
+        settle(s, 0)
