@@ -35,6 +35,7 @@ from miasma.games.zeds.table import (
     BY_WELL_ARMED,
     CHAOS,
     F_COLUMN,
+    F_FOES,
     F_SHIFT,
     FIGHT,
     G_FLAMED,
@@ -208,7 +209,7 @@ def test_every_shift_of_a_melee() -> None:
     s.t[MARKER + 2] = s.t[MARKER + 5] = piece("z13")
     s.t[SHIFTED], s.t[SHIFT], s.t[SHIFT_WHEN] = piece("civ1"), 2, 0
     attacked(s, "forest", "civ1")
-    s.t[F_SHIFT], s.t[G_FLAMED], s.t[G_SHIFT] = 3, 1, 2
+    s.t[F_SHIFT], s.t[G_FLAMED], s.t[G_SHIFT] = 3, s.t[F_FOES], 2
     assert dict(melee.shifts(s)) == {
         BY_TERRAIN: 2, BY_WELL_ARMED: 1, BY_LEADER: 1, BY_TURN: 2, BY_CARD: 3,
         BY_SMART: -1, BY_ALPHA: -1, BY_FLAMES: -2, BY_FRENZY: -2,

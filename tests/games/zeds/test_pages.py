@@ -8,6 +8,7 @@ import pytest
 from tests.games.zeds.pages import LANGUAGES, PAGES, filled
 
 from miasma.cli.rules_check import check_rules, proofs_in
+from miasma.core.text import catalog
 
 
 def page(lang: str) -> str:
@@ -17,6 +18,15 @@ def page(lang: str) -> str:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_tables_say_what_the_content_says(lang: str) -> None:
     assert page(lang) == filled(page(lang), lang)
+
+
+@pytest.mark.rule("ZD-102")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_phases_are_called_as_in_the_game(lang: str) -> None:
+    names = re.findall(r"^\| [1-7] \| ([^|]+) \|", page(lang), re.MULTILINE)[:7]
+    say = catalog("zeds", lang).say
+    phases = ("reveal", "prfn", "infection", "eat", "zeds", "action", "housekeeping")
+    assert names == [say(f"phase-{phase}") for phase in phases]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -202,6 +202,7 @@ CASES: list[Case] = [
     ("alone", "ZD-1304", lambda: given("I"), "floor 2"),
     ("own-floor", "ZD-1304", two, "floor 1"),
     ("has-passed", "ZD-1304", lambda: two(passed=0b10), "floor 2"),
+    ("no-such-player", "ZD-1304", two, "floor 4"),
 ]  # fmt: skip
 
 

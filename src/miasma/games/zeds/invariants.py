@@ -27,6 +27,7 @@ from miasma.games.zeds.pieces import (
     FIGHTERS,
     FOE,
     GONE,
+    LOOTER_SET,
     OUT,
     PIECE_IDS,
     PIECES,
@@ -34,6 +35,7 @@ from miasma.games.zeds.pieces import (
     SUPER,
     UNITS,
     ZED,
+    ZED_SIDE,
     ZED_TYPES,
 )
 from miasma.games.zeds.rules import places
@@ -151,6 +153,8 @@ def _stacks(s: ZedsState) -> Iterator[str]:
             continue
         if units.bit_count() > s.book.player_limit[space]:
             yield f"ZD-INV-04: too many units are in {SPACE_IDS[space]}"
+        if foes & ZED_SIDE and foes & LOOTER_SET:
+            yield f"ZD-INV-05: Zeds and looters share {SPACE_IDS[space]}"
         if foes and units & ~s.book.has[STEALTH]:
             yield f"ZD-INV-05: enemies share {SPACE_IDS[space]}"
     for room in range(TOWN + 1, CAMP):

@@ -58,6 +58,8 @@ FIGHTING: Final = (1 << FIGHTERS) - 1
 HERO_SET: Final = (1 << HEROES) - 1
 HEROIC_SET: Final = (1 << CIVILIAN) - (1 << HEROIC)
 CIVILIAN_SET: Final = (1 << CIVILIAN + CIVILIANS) - (1 << CIVILIAN)
+SPECIAL_SET: Final = (1 << RANGERS) - (1 << RED_DIAMOND)
+"""Special civilians."""
 CIVIL: Final = (1 << UNITS) - (1 << FIGHTERS)
 """Villagers and refugees."""
 VIP_BIT: Final = 1 << VIP

@@ -100,6 +100,7 @@ class _Printer(Programs):
             self._ability(index, entry.id, dict(ability))
 
     def _ability(self, index: int, name: str, ability: Effect) -> None:
+        self.where = f"units.toml: {name}"
         kind = ability.pop("type")
         book = self.book
         number = words.ABILITIES.index(kind)
@@ -278,6 +279,7 @@ class _Printer(Programs):
     def _cards(self) -> None:
         book = self.book
         for number, event in enumerate(self.content.events):
+            self.where = f"events.toml: event {event.id}"
             book.event_act.append(event.act)
             book.event_special.append(int(event.special))
             if 1 <= event.act <= 4:
@@ -292,6 +294,7 @@ class _Printer(Programs):
             book.event_when.append(words.WHENS.index(event.when))
             book.event_effects.append(self.program(event.effects))
         for story in self.content.stories:
+            self.where = f"fate.toml: fate {story.id}"
             book.card_where.append(self._track(story.where))
             book.card_play.append(words.PLAYS.index(story.play))
             book.card_keep.append(sum(1 << face for face in story.keep_on))
@@ -300,6 +303,7 @@ class _Printer(Programs):
             if story.hold:
                 book.hand.append(len(book.card_effects) - 1)
         for card in self.content.research:
+            self.where = f"research.toml: research {card.id}"
             book.research_kind.append(words.RESEARCH_KINDS.index(card.kind))
             book.research_roll.append(card.next_roll)
             book.research_supplies.append(card.next_supplies)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from miasma.core.errors import ContentError
 from miasma.games.zeds import effects as words
 from miasma.games.zeds.board import (
     ALL_BEDS,
@@ -42,6 +43,7 @@ NUMBERS = {"1d6": words.D6, "1d3": words.D3, "zeds_on_numbers_0_1_2": words.ZEDS
 FOE_SETS = {"zed": REGULAR_SET, "super": SUPER_SET, "spreader": SPREADER_SET}
 SIDES = {"player": words.PLAYER_SIDE, "zed": words.ZEDS_SIDE, "any": words.ANY_SIDE}
 WHEN = ("melee", "melee_attack", "melee_defend", "gunfire")
+FARTHEST_SPACE = 7
 STAY = SPACES
 """The number of no space, in tables of spaces."""
 
@@ -51,6 +53,8 @@ class Programs:
 
     content: ZedsContent
     book: Book
+    where = ""
+    """The file and the entry that is read."""
 
     def program(self, steps: list[Effect]) -> int:
         """The number of a list of effects."""
@@ -58,13 +62,23 @@ class Programs:
             return 0
         numbers: list[int] = []
         for step in steps:
-            parameters = {key: value for key, value in step.items() if key != "verb"}
-            verb = step["verb"]
-            packed: list[int] = getattr(self, f"_verb_{verb}", list)(**parameters)
-            self.book.effects.append([words.VERB_IDS.index(verb), *packed])
+            self.book.effects.append(self._effect(step))
             numbers.append(len(self.book.effects) - 1)
         self.book.lists.append(numbers)
         return len(self.book.lists) - 1
+
+    def _effect(self, step: Effect) -> list[int]:
+        """The verb and its parameters as numbers."""
+        parameters = {key: value for key, value in step.items() if key != "verb"}
+        try:
+            packed: list[int] = getattr(self, f"_verb_{step['verb']}", list)(**parameters)
+        except ContentError:
+            raise
+        except (KeyError, StopIteration, TypeError, ValueError) as error:
+            raise ContentError(f"{self.where}: no rule can read {step}") from error
+        if not all(isinstance(number, int) for number in packed):
+            raise ContentError(f"{self.where}: no rule can read a number of {step}")
+        return [words.VERB_IDS.index(step["verb"]), *packed]
 
     def _track(self, word: str) -> int:
         if word in TRACK_IDS:
@@ -121,7 +135,7 @@ class Programs:
         self, n: int | str = -1, per: str = "", track: str = "", max: int = 0
     ) -> list[int]:
         if per:
-            return [-1, int(per == "zeds_on_track"), self._track(track) if track else 0, max]
+            return [-1, int(per == "zeds_on_track"), TRACK_IDS.index(track) if track else 0, max]
         return [_number(n)]
 
     def _verb_ambush(self, units: Any, reduced: bool) -> list[int]:
@@ -201,6 +215,8 @@ class Programs:
         return [self._foes(kinds), shift]
 
     def _verb_gain(self, supplies: int | str = 0, ammo: int | str = 0) -> list[int]:
+        if isinstance(supplies, str) and isinstance(ammo, str):
+            raise ValueError("one die at a time")
         return [_number(supplies), _number(ammo)]
 
     def _verb_give_marker(self, marker: str, to: Any) -> list[int]:
@@ -291,6 +307,8 @@ class Programs:
         if at == "here":
             return [words.HERE, 0, 0, *tail]
         number = -1 if at == "start" else int(at)
+        if number > FARTHEST_SPACE:
+            raise ValueError("no track is so long")
         return [words.BY_TRACK, self._track(track), number, *tail]
 
     def _verb_push_basic_research(self, n: int) -> list[int]:

@@ -147,7 +147,7 @@ class Reader:
             on = busy and place == passed - 1
             found.append((entry, "current" if on else "done" if place < passed else "idle"))
         if busy and t[NEXT_TRACK] >= 0 and not t[TO_COME] and self._surges():
-            found[-1:] = [(found[-1][0], "done"), (t[NEXT_TRACK], "current")]
+            found[-1:] = [*((entry, "done") for entry, _ in found[-1:]), (t[NEXT_TRACK], "current")]
         return found
 
     def _surges(self) -> bool:

@@ -277,3 +277,9 @@ GAS_CHAOS: Final = 219
 RESEARCH_DRAW: Final = 220
 RESEARCH_DRAWN: Final = 221
 RESEARCH_ROLLED: Final = 222
+
+# Choices among equal Zeds.
+CLIMB_CHOSEN: Final = 223
+VENT_CHOSEN: Final = 224
+RETREAT_FIRST: Final = 225
+FRENZY_FIRST: Final = 226

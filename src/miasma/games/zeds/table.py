@@ -102,7 +102,7 @@ NEXT_TRACK: Final = 83  # about to activate
 TEXTS: Final = 84  # texts inside each other
 DUE: Final = 85  # an unchecked outbreak is due
 UNCHECKED: Final = 86  # of this phase
-RISING: Final = 87  # spaces (bits) where the fallen rise
+RISING: Final = 87  # spaces (bits) where the fallen rise; again TRACK_SPACES on for a second
 LAST_HEALED: Final = 88  # unit
 DEALT: Final = 89  # hits dealt by gunfire
 FIRST_DRAWN: Final = 90  # the first of two Zeds drawn
@@ -126,7 +126,7 @@ F_FOES: Final = 106  # foes (bits)
 F_FOES_AT: Final = 107  # their space
 F_UNIT: Final = 108  # the human side: piece
 F_ATTACK: Final = 109  # 1 if the human side attacks
-F_OWN: Final = 110  # 1 if the foes came by their own move
+F_OWN: Final = 110  # 1 if the foes came by their own move, 2 out of an ambush
 F_BACK: Final = 111  # where an attacker falls back to: steps of its path, or -1 toward town
 F_SHIFT: Final = 112  # shifts by cards
 F_AFTER: Final = 113  # hits afterwards
@@ -149,9 +149,9 @@ G_FROM: Final = 127  # space
 G_TO: Final = 128  # space
 G_STEP: Final = 129  # 0 first, 1 advance, 2 extra step, 3 frenzy
 G_MOVED: Final = 130  # foes (bits) that made their first step
-G_FOUGHT: Final = 131
+G_FOUGHT: Final = 131  # foes (bits) that fought
 G_WON: Final = 132
-G_FLAMED: Final = 133  # 0 or 1
+G_FLAMED: Final = 133  # foes (bits) that touched chaos in flames
 G_SHIFT: Final = 134  # columns by frenzy
 G_STEPPED: Final = 135  # foes (bits) that made their extra step
 
@@ -336,6 +336,10 @@ PURPOSE_UNCHECKED: Final = 2
 EVENT_PILE: Final = 0
 STORY_PILE: Final = 1
 RESEARCH_PILE: Final = 2
+
+# How foes came to a fight (values of F_OWN).
+OWN_MOVE: Final = 1
+AMBUSH: Final = 2
 
 # Steps of a group (values of G_STEP).
 FIRST_STEP: Final = 0

@@ -95,7 +95,7 @@ def note(
     elif kind.startswith("supplies"):
         data["now"] = s.t[SUPPLIES]
         targets.append("meter-supplies")
-    elif kind == "ammo":
+    elif kind.startswith("ammo"):
         data["now"] = s.t[AMMO]
         targets.append("meter-ammo")
     _tell(s, kind, data, tuple(targets))

@@ -424,7 +424,8 @@ def _hose(s: ZedsState, action: Action, seat: int) -> Why:
 
 
 def _peek(s: ZedsState, action: Action, seat: int) -> Why:
-    found = _unit(s, PIECE_IDS[places.lowest_bearer(s, PEEK)], seat)
+    unit = places.lowest_bearer(s, PEEK)
+    found = _unit(s, PIECE_IDS[unit], seat) or _stands_off_start(s, unit)
     if found:
         return found
     return _no("ZD-1603", "peeked-already") if s.t[PEEKED] >= 0 else None
@@ -476,6 +477,8 @@ def _floor(s: ZedsState, action: Action, seat: int) -> Why:
     if s.seats == 1:
         return _no("ZD-1304", "alone")
     other = int(action.args[0]) - 1
+    if other >= s.seats:
+        return _no("ZD-1304", "no-such-player")
     return _no("ZD-1304", "own-floor") if other == seat else _no("ZD-1304", "has-passed")
 
 

@@ -66,6 +66,7 @@ from miasma.games.zeds.table import (
     FRIENDS,
     NO_FIGHT,
     NONE,
+    OWN_MOVE,
     TURN_FLAGS,
     WHY_ASSASSIN,
     WHY_BULL,
@@ -180,13 +181,24 @@ def contact(s: ZedsState, _: int) -> None:
         return
     there = fighters(s, space)
     if there and not there & ~sneaks:
-        roll(s, STEALTH_ROLLED, WHY_STEALTH, 1, lowest(there))  # ZD-642
+        if space == TOWN or looters_defend(s):
+            choose_defender(s, 0)  # ZD-648, ZD-1610
+        else:
+            roll(s, STEALTH_ROLLED, WHY_STEALTH, 1, lowest(there))  # ZD-642
         return
     trapper = bearer(s, TRAPS)
-    if t[F_OWN] and trapper >= 0 and t[AT + trapper] == space and space != TOWN:
+    if t[F_OWN] == OWN_MOVE and trapper >= 0 and t[AT + trapper] == space and space != TOWN:
         ask_yes(s, TRAPS_ANSWERED, ASK_TRAPS, owner(s, trapper), trapper)
     else:
         offer_flight(s)
+
+
+def looters_defend(s: ZedsState) -> int:
+    """The looters (bits) that Zeds attack where nobody but a hidden unit is beside them."""
+    t = s.t
+    if not t[F_FOES] & ZED_SIDE or fighters(s, t[FIGHT]) & ~s.book.has[STEALTH]:
+        return 0
+    return t[FOES_IN + t[FIGHT]] & LOOTER_SET
 
 
 def offer_flight(s: ZedsState) -> None:
@@ -253,7 +265,7 @@ def charges(s: ZedsState, unit: int) -> bool:
     t = s.t
     if unit >= FOE or not s.book.has[BULL_CHARGE] >> unit & 1:
         return False
-    return not t[F_FOES] & ~REGULAR_SET
+    return not t[FOES_IN + t[FIGHT]] & ~REGULAR_SET
 
 
 def bull_answered(s: ZedsState, _: int) -> None:
@@ -291,7 +303,7 @@ def choose_defender(s: ZedsState, _: int) -> None:
         units = awake(s, units)
     if units & ~s.book.has[STEALTH]:
         units &= ~s.book.has[STEALTH]  # ZD-1610
-    pieces = units or (t[FOES_IN + space] & LOOTER_SET) << FOE
+    pieces = looters_defend(s) << FOE or units
     if not pieces:
         t[F_DONE] = 1
         return

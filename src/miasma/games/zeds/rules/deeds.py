@@ -31,7 +31,7 @@ from miasma.games.zeds.board import (
     members,
 )
 from miasma.games.zeds.effects import AT_ACTION_END, AT_ACTION_START, HIT_WEAKEST, SEARCH_BONUS
-from miasma.games.zeds.pieces import CIVILIAN_SET, FOE, HERO_SET, HEROIC_SET
+from miasma.games.zeds.pieces import CIVILIAN_SET, FOE, HERO_SET, HEROIC_SET, SPECIAL_SET
 from miasma.games.zeds.rules import hits, moving, verbs
 from miasma.games.zeds.rules.ask import SEAT, ask, ask_piece, draw, leader, owner, roll
 from miasma.games.zeds.rules.context import context
@@ -144,7 +144,7 @@ def weakest(s: ZedsState, _: int) -> None:
         return
     near = 0
     for space in range(LAST_IN_PLAY + 1):
-        units = fighters(s, space) & (HERO_SET | HEROIC_SET | CIVILIAN_SET)
+        units = fighters(s, space) & (HERO_SET | HEROIC_SET | CIVILIAN_SET | SPECIAL_SET)
         if units and awake(s, units):
             near |= NEIGHBOURS[space] & ON_TRACKS
     foes = 0

@@ -53,6 +53,7 @@ from miasma.games.zeds.stages import (
     DISTRACTED,
     END_ACTIVATION,
     FRENZY,
+    FRENZY_FIRST,
     FRENZY_MOVE,
     GIVE_HITS,
     GROUP_BURNS,
@@ -265,7 +266,7 @@ def group_goes(s: ZedsState) -> None:
     here, there = t[G_FROM], t[G_TO]
     t[BARRICADES] &= ~(1 << here)
     if t[TURN_FLAGS] & FLAMBE and (t[CHAOS + here] or t[CHAOS + there]):
-        t[G_FLAMED] = 1  # ZD-651
+        t[G_FLAMED] |= t[G_GROUP]  # ZD-651
     if there == TOWN:
         enter_town(s)
         return
@@ -346,7 +347,7 @@ def group_spits(s: ZedsState, _: int) -> None:
     """A pestilent Zed that moved without a fight spits at the next space (ZD-420)."""
     t = s.t
     foe = t[MARKER + PESTILENT]
-    if foe < 0 or not t[G_MOVED] >> foe - FOE & 1 or t[G_FOUGHT]:
+    if foe < 0 or not (t[G_MOVED] & ~t[G_FOUGHT]) >> foe - FOE & 1:
         return
     at = t[AT + foe]
     if at < 0:
@@ -377,34 +378,40 @@ def spit_rolled(s: ZedsState, arg: int) -> None:
 def group_burns(s: ZedsState, _: int) -> None:
     """A group that touched chaos in flames takes a hit each (ZD-651)."""
     t = s.t
-    if t[G_FLAMED]:
-        t[G_FLAMED] = 0
-        for foe in members(hits.in_play(s, t[G_MOVED])):
-            s.agenda.append(todo(HIT, FOE + foe | 1 << 7))
+    for foe in members(hits.in_play(s, t[G_MOVED] & t[G_FLAMED])):
+        s.agenda.append(todo(HIT, FOE + foe | 1 << 7))
+    t[G_FLAMED] = 0
 
 
 def frenzy(s: ZedsState, arg: int) -> None:
     """Some move once more alone, with columns in their favour (ZD-1504)."""
-    shift, foes = arg & 15, arg >> 4
-    t = s.t
     for space in NEAREST_FIRST:
-        here = t[FOES_IN + space] & foes
-        if here:
-            foe = lowest(here)
-            zeds_phase.set_group_aside(s)
-            t[G_TRACK] = TRACK_OF[space]
-            plan(
-                s.agenda,
-                FRENZY_MOVE,
-                END_ACTIVATION,
-                todo(FRENZY, shift | (foes & ~(1 << foe)) << 4),
-            )
-            t[G_DONE] |= 1 << foe
-            t[G_GROUP] = 1 << foe
-            t[G_FROM] = space
-            t[G_STEP] = FRENZY_STEP
-            t[G_SHIFT] = shift
+        here = s.t[FOES_IN + space] & arg >> 4
+        if here & here - 1:
+            ask_piece(s, todo(FRENZY_FIRST, arg), ASK_FIRST, here << FOE, leader(s))
             return
+        if here:
+            run_amok(s, arg, lowest(here))
+            return
+
+
+def frenzy_first(s: ZedsState, arg: int) -> None:
+    """You choose who of a mob goes first (ZD-123)."""
+    run_amok(s, arg, s.t[ANSWER] - FOE)
+
+
+def run_amok(s: ZedsState, arg: int, foe: int) -> None:
+    """This one, then the others."""
+    t = s.t
+    space = t[AT + FOE + foe]
+    zeds_phase.set_group_aside(s)
+    t[G_TRACK] = TRACK_OF[space]
+    plan(s.agenda, FRENZY_MOVE, END_ACTIVATION, todo(FRENZY, arg & ~(1 << foe + 4)))
+    t[G_DONE] |= 1 << foe
+    t[G_GROUP] = 1 << foe
+    t[G_FROM] = space
+    t[G_STEP] = FRENZY_STEP
+    t[G_SHIFT] = arg & 15
 
 
 def frenzy_move(s: ZedsState, _: int) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from miasma.core.agenda import plan, todo
 from miasma.games.zeds import tell
+from miasma.games.zeds.abilities import FORESIGHT
 from miasma.games.zeds.board import (
     CITY_OF,
     GRAVEYARD,
@@ -20,11 +21,11 @@ from miasma.games.zeds.board import (
 )
 from miasma.games.zeds.effects import PICK
 from miasma.games.zeds.pieces import FIGHTERS, FIGHTING, FOE, VILLAGER
-from miasma.games.zeds.rules import hits, melee, placing, verbs
+from miasma.games.zeds.rules import combat, hits, melee, placing, verbs
 from miasma.games.zeds.rules.ask import ask, ask_piece, leader, owner, roll
 from miasma.games.zeds.rules.places import (
     closed,
-    fighters,
+    eliminate,
     free_beds,
     kill,
     patients,
@@ -36,11 +37,10 @@ from miasma.games.zeds.rules.places import (
 from miasma.games.zeds.stages import (
     AMBUSH_OVER,
     AMBUSHED,
-    ARRIVE,
+    FORESEE,
     HIT,
+    HOLD,
     PLACE_ZED,
-    RETREAT_FOES,
-    RETREAT_UNITS,
     REVIVED,
     ROLLED_HIT,
     SURPRISE_ROLLED,
@@ -50,6 +50,7 @@ from miasma.games.zeds.stages import (
     TURNED_FREED,
 )
 from miasma.games.zeds.table import (
+    AMBUSH,
     ANSWER,
     ASK_DISCHARGE,
     ASK_REVIVE,
@@ -61,6 +62,7 @@ from miasma.games.zeds.table import (
     DIE,
     FOES_IN,
     FRIENDS,
+    G_WON,
     LAST_HEALED,
     NONE,
     REFUGEES,
@@ -123,11 +125,13 @@ def verb_retreat(s: ZedsState, number: int, packed: int) -> None:
         return
     pieces = verbs.fitting(s, filter_, packed)
     for space in members(verbs.spaces_of(s, pieces)):
-        units = pieces & t[FRIENDS + space] & FIGHTING
-        foes = pieces >> FOE & t[FOES_IN + space]
-        plan(
-            s.agenda, todo(RETREAT_UNITS, space | units << 6), todo(RETREAT_FOES, space | foes << 6)
-        )
+        there = t[FRIENDS + space] | t[FOES_IN + space] << FOE
+        verbs.retreat_from(s, space, pieces & there)
+
+
+def retreat(s: ZedsState, number: int, packed: int, piece: int) -> None:
+    """A picked piece falls back alone."""
+    verbs.retreat_from(s, s.t[AT + piece], 1 << piece)
 
 
 def verb_kill(s: ZedsState, number: int, packed: int) -> None:
@@ -137,8 +141,11 @@ def verb_kill(s: ZedsState, number: int, packed: int) -> None:
 
 
 def kill_unit(s: ZedsState, number: int, packed: int, unit: int) -> None:
-    """It dies."""
-    kill(s, unit)
+    """It dies; a foe is eliminated."""
+    if unit >= FOE:
+        eliminate(s, unit)
+    else:
+        kill(s, unit)
 
 
 def verb_revive(s: ZedsState, number: int, packed: int) -> None:
@@ -156,6 +163,8 @@ def revived(s: ZedsState, _: int) -> None:
     t[WOUNDS + unit] = s.book.hits_total[unit] - 1
     if s.events is not None:
         tell.note(s, "revived", unit, TOWN)
+    if s.book.has[FORESIGHT] >> unit & 1:
+        s.agenda.append(FORESEE)
 
 
 def verb_to_bed(s: ZedsState, number: int, packed: int) -> None:
@@ -281,12 +290,15 @@ def ambushed(s: ZedsState, arg: int) -> None:
     t[WOUNDS + foe] = s.book.hits_full[foe] if is_hurt else 0
     if s.events is not None:
         tell.note(s, "placed", foe, space)
-    plan(s.agenda, todo(ARRIVE, space | 1 << foe - FOE + 7), todo(AMBUSH_OVER, foe | space << 7))
+    group = 1 << foe - FOE
+    t[G_WON] = 0
+    plan(s.agenda, todo(HOLD, space | group << 6), todo(AMBUSH_OVER, foe | space << 7))
+    combat.defend(s, space, group, AMBUSH)
 
 
 def ambush_over(s: ZedsState, arg: int) -> None:
-    """A winner still stands where it attacked."""
+    """A Zed that has won flips to full, not one that lost to a unit that is gone."""
     foe, space = arg & 127, arg >> 7
     t = s.t
-    if t[AT + foe] == space and not fighters(s, space):
+    if t[G_WON] and t[AT + foe] == space:
         t[WOUNDS + foe] = 0

@@ -9,7 +9,12 @@ from typing import TYPE_CHECKING
 
 from miasma.core.agenda import plan, todo
 from miasma.games.zeds import tell
-from miasma.games.zeds.abilities import LUCKY_SAVE, OFFICE_HEAL_INFECTION, OFFICE_SAVE_BONUS
+from miasma.games.zeds.abilities import (
+    FORESIGHT,
+    LUCKY_SAVE,
+    OFFICE_HEAL_INFECTION,
+    OFFICE_SAVE_BONUS,
+)
 from miasma.games.zeds.board import (
     CAMP,
     GRAVEYARD,
@@ -20,6 +25,7 @@ from miasma.games.zeds.board import (
     START_OF,
     TOWN,
     TRACK_OF,
+    TRACK_SPACES,
     lowest,
     members,
 )
@@ -49,6 +55,7 @@ from miasma.games.zeds.rules.places import (
 from miasma.games.zeds.stages import (
     BED_DECLINED,
     BED_FREED,
+    FORESEE,
     GIVE_HITS,
     GIVEN,
     HIT,
@@ -190,7 +197,10 @@ def lose_last(s: ZedsState, unit: int) -> None:
     t = s.t
     space = t[AT + unit]
     if CIVILIAN_SET >> unit & 1 and t[TURN_FLAGS] & FALLEN_RISE and ON_TRACKS >> space & 1:
-        t[RISING] |= 1 << space  # ZD-650
+        grave = space  # ZD-650: one for each of them
+        while t[RISING] >> grave & 1:
+            grave += TRACK_SPACES
+        t[RISING] |= 1 << grave
     if HOSPITAL >> space & 1:
         kill(s, unit)
     else:
@@ -303,6 +313,8 @@ def heal(s: ZedsState, unit: int, n: int, lowers: bool) -> None:
         infection.lower_infection(s, s.book.heal_infection if strong else 1)  # ZD-544
     if was_comatose and unit >= FIGHTERS:
         put(s, unit, CAMP)  # ZD-547
+    elif was_comatose and s.book.has[FORESIGHT] >> unit & 1:
+        s.agenda.append(FORESEE)
 
 
 def healable(s: ZedsState, units: int) -> int:

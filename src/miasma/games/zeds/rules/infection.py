@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from miasma.core.agenda import plan, todo
 from miasma.games.zeds import tell
-from miasma.games.zeds.board import CITY_OF, START_OF, STARTS, lowest
+from miasma.games.zeds.board import CITY_OF, START_OF, STARTS, TRACK_SPACES, lowest
 from miasma.games.zeds.effects import AT_START, SETS_INFECTION
 from miasma.games.zeds.pieces import PIECES, SPREADER
 from miasma.games.zeds.rules.ask import roll
@@ -29,6 +29,8 @@ from miasma.games.zeds.table import (
     DIE,
     DUE,
     EVENT,
+    FIGHT,
+    G_TRACK,
     INFECTION,
     PURPOSE_OUTBREAK,
     PURPOSE_UNCHECKED,
@@ -119,9 +121,9 @@ def settle(s: ZedsState, _: int) -> None:
     if t[TEXTS]:
         return
     if t[RISING]:
-        space = lowest(t[RISING])
-        t[RISING] &= ~(1 << space)
-        plan(s.agenda, todo(PLACE_ZED, space | 1 << 7), SETTLE)
+        grave = lowest(t[RISING])
+        t[RISING] &= ~(1 << grave)
+        plan(s.agenda, todo(PLACE_ZED, grave % TRACK_SPACES | 1 << 7), SETTLE)
     elif t[DUE]:
         t[DUE] = 0
         if t[UNCHECKED] < CAP:  # ZD-813
@@ -164,6 +166,8 @@ def outbreak_space(s: ZedsState, track: int) -> int:
 
 
 def end_text(s: ZedsState, _: int) -> None:
-    """A card's text or an outbreak is finished."""
-    s.t[TEXTS] -= 1
-    settle(s, 0)
+    """A card's text or an outbreak is finished; a fight or a group under way comes first."""
+    t = s.t
+    t[TEXTS] -= 1
+    if t[FIGHT] < 0 and t[G_TRACK] < 0:
+        settle(s, 0)

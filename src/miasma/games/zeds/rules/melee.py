@@ -112,6 +112,7 @@ from miasma.games.zeds.table import (
     MARKER,
     NONE,
     OUTPOST_AT,
+    OWN_MOVE,
     OWNED,
     SHIFT,
     SHIFT_WHEN,
@@ -235,8 +236,8 @@ def shifts(s: ZedsState) -> list[tuple[int, int]]:
         foe = t[MARKER + marker]
         if foe >= 0 and foes >> foe - FOE & 1:
             found.append((reason, -book.marker_numbers[marker]))
-    if t[F_OWN]:
-        if t[G_FLAMED]:
+    if t[F_OWN] == OWN_MOVE:
+        if t[G_FLAMED] & foes:
             found.append((BY_FLAMES, -2))
         if t[G_SHIFT]:
             found.append((BY_FRENZY, -t[G_SHIFT]))
@@ -335,7 +336,7 @@ def take_results(s: ZedsState, _: int) -> None:
     t[F_DONE] = 1
     infection.raise_infection(s, fight_infection(s))
     if t[F_OWN]:
-        t[G_FOUGHT] = 1
+        t[G_FOUGHT] |= t[F_FOES]
         t[G_WON] = 1 - t[F_LOSER]
     plan(
         s.agenda,
@@ -406,9 +407,10 @@ def withdraw(s: ZedsState) -> None:
     t = s.t
     space = t[FIGHT]
     units = fighters(s, space)
-    if not units:
+    if t[F_FOES] & ZED_SIDE:
         for looter in members(t[FOES_IN + space] & LOOTER_SET):
             s.agenda.append(todo(RETREAT_LOOTER, looter))
+    if not units:
         return
     sneaks = units & s.book.has[STEALTH]
     if sneaks and t[F_UNIT] != lowest(sneaks):

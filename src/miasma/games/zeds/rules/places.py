@@ -341,6 +341,17 @@ def gain(s: ZedsState, supplies: int, ammo: int) -> None:
             tell.note(s, "ammo", n=ammo)
 
 
+def lose(s: ZedsState, supplies: int, ammo: int) -> None:
+    """Take away supplies and ammo that are there (ZD-108)."""
+    t = s.t
+    t[SUPPLIES] -= supplies
+    t[AMMO] -= ammo
+    if s.events is not None and supplies:
+        tell.note(s, "supplies-lost", n=supplies)
+    if s.events is not None and ammo:
+        tell.note(s, "ammo-lost", n=ammo)
+
+
 def lose_game(s: ZedsState, reason: int) -> None:
     """The game is lost at once (ZD-105)."""
     s.t[REASON] = reason

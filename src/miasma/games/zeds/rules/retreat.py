@@ -22,10 +22,20 @@ from miasma.games.zeds.board import (
 from miasma.games.zeds.pieces import FIGHTING, FOE, LOOTER_SET, OUT, STACKING, ZED_SIDE
 from miasma.games.zeds.rules import combat
 from miasma.games.zeds.rules.ask import ask, ask_piece, leader
-from miasma.games.zeds.rules.places import closed, has_room, player_room, put, send_away, strongest
+from miasma.games.zeds.rules.places import (
+    closed,
+    has_room,
+    player_room,
+    put,
+    send_away,
+    strongest,
+    zed_room,
+)
 from miasma.games.zeds.stages import (
     ARRIVE,
     NO_ROOM,
+    RETREAT_FIRST,
+    RETREAT_FOES,
     RETREAT_LOOTER,
     RETREAT_ONE,
     RETREAT_ORDER,
@@ -125,6 +135,11 @@ def retreat_foes(s: ZedsState, arg: int) -> None:
     for looter in members(looters):
         s.agenda.append(todo(RETREAT_LOOTER, looter))
     group &= ZED_SIDE
+    equals = crowded(s, space, group)
+    if equals:
+        then = todo(RETREAT_FIRST, space | group << 6)
+        ask_piece(s, then, ASK_RETREAT_ORDER, equals << FOE, leader(s))
+        return
     arrivals: dict[int, int] = {}
     t[G_BACK] |= group
     while group:
@@ -140,6 +155,28 @@ def retreat_foes(s: ZedsState, arg: int) -> None:
             tell.note(s, "zeds-retreated", FOE + foe, there)
     for there, foes in arrivals.items():
         s.agenda.append(todo(ARRIVE, there | foes << 7))
+
+
+def crowded(s: ZedsState, space: int, group: int) -> int:
+    """The strongest of a group (bits), if they are equal and do not all fit behind them."""
+    equals = strongest(s, group & STACKING)
+    if not equals & equals - 1:
+        return 0
+    there = behind(s, FOE + lowest(equals), space)
+    return equals if there != NONE and zed_room(s, there) < equals.bit_count() else 0
+
+
+def retreat_first(s: ZedsState, arg: int) -> None:
+    """You choose among equals who goes first (ZD-110, ZD-633); the others go on to find room."""
+    t = s.t
+    space, group, foe = arg & 63, arg >> 6, t[ANSWER]
+    there = behind(s, foe, space)
+    put(s, foe, there)
+    t[G_BACK] |= 1 << foe - FOE
+    if s.events is not None:
+        tell.note(s, "zeds-retreated", foe, there)
+    rest = group & ~(1 << foe - FOE)
+    plan(s.agenda, todo(RETREAT_FOES, space | rest << 6), todo(ARRIVE, there | 1 << foe - FOE + 7))
 
 
 def behind(s: ZedsState, foe: int, space: int) -> int:

@@ -317,6 +317,10 @@ STEPS: Final[list[Step]] = [
     research.research_draw,
     research.research_drawn,
     research.research_rolled,
+    texts_tunnel.climb_chosen,
+    texts_tunnel.vent_chosen,
+    retreat.retreat_first,
+    group_move.frenzy_first,
 ]
 """Per step of the agenda, in the order of `stages.py`: what it does."""
 

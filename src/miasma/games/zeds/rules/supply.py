@@ -8,14 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from miasma.core.agenda import plan, todo
-from miasma.games.zeds import tell
 from miasma.games.zeds.abilities import EAT_BONUS, EAT_SECOND_FREE
 from miasma.games.zeds.board import CAMP, LAST_IN_PLAY, OFFICE, members
 from miasma.games.zeds.effects import D6, EAT_DIE
 from miasma.games.zeds.pieces import FIGHTING, VIP_BIT
 from miasma.games.zeds.rules import infection, verbs
 from miasma.games.zeds.rules.ask import ask, ask_piece, ask_yes, leader, roll
-from miasma.games.zeds.rules.places import awake, bearer, gain, on_track, patients, works
+from miasma.games.zeds.rules.places import awake, bearer, gain, lose, on_track, patients, works
 from miasma.games.zeds.stages import (
     CONVERT_AGAIN,
     CONVERT_ANSWERED,
@@ -83,9 +82,7 @@ def pay_supplies(s: ZedsState, n: int) -> None:
     """A compulsory loss; every supply that is missing is a hit (ZD-902, ZD-903)."""
     t = s.t
     paid = min(n, t[SUPPLIES])
-    t[SUPPLIES] -= paid
-    if s.events is not None and paid:
-        tell.note(s, "supplies-lost", n=paid)
+    lose(s, paid, 0)
     if n > paid:
         s.agenda.append(todo(SHORTAGE, n - paid))
 
@@ -117,28 +114,29 @@ def shortage_hit(s: ZedsState, n: int) -> None:
 def verb_gain(s: ZedsState, number: int, packed: int) -> None:
     """`gain`: supplies and ammo, one of them perhaps by a die."""
     supplies, ammo = s.book.effects[number][1:3]
-    if supplies >= D6:
-        verbs.with_number(s, number, packed, supplies)
+    if supplies >= D6 or ammo >= D6:
+        verbs.with_number(s, number, packed, max(supplies, ammo))
     else:
         gain(s, supplies, ammo)
 
 
 def gain_rolled(s: ZedsState, number: int, packed: int, n: int) -> None:
-    """`gain` by a die: supplies."""
-    gain(s, n, 0)
+    """`gain` by a die: of what the die stands for, the other by its number."""
+    supplies, ammo = s.book.effects[number][1:3]
+    gain(s, n if supplies >= D6 else supplies, n if ammo >= D6 else ammo)
 
 
 def verb_lose(s: ZedsState, number: int, packed: int) -> None:
     """`lose`: ammo as far as there is, supplies with a penalty (ZD-903)."""
     t = s.t
     supplies, ammo, penalty = s.book.effects[number][1:4]
-    t[AMMO] -= min(ammo, t[AMMO])
+    lose(s, 0, min(ammo, t[AMMO]))
     if s.terms.level == 0:  # ZD-108
         return
     if penalty:
         s.agenda.append(todo(PAY_SUPPLIES, supplies))
     else:
-        t[SUPPLIES] -= min(supplies, t[SUPPLIES])
+        lose(s, min(supplies, t[SUPPLIES]), 0)
 
 
 def verb_lose_mix(s: ZedsState, number: int, packed: int) -> None:
@@ -176,9 +174,9 @@ def mix_chosen(s: ZedsState, arg: int) -> None:
     t = s.t
     s.agenda.append(todo(MIX_LOSS, arg - 1))
     if t[ANSWER] == 0:
-        t[SUPPLIES] -= 1
+        lose(s, 1, 0)
     elif t[ANSWER] == 1:
-        t[AMMO] -= 1
+        lose(s, 0, 1)
     elif t[ANSWER] == 2:
         infection.raise_infection(s, 1)
     else:

@@ -276,7 +276,8 @@ def rallied(s: ZedsState, arg: int) -> None:
     space, spaces = arg & 63, arg >> 6
     foe = s.t[ANSWER]
     s.agenda.append(todo(RALLY, spaces & ~(1 << space)))
-    if s.book.full[foe] < NUMBER_OF[space] and has_room(s, foe, space):
+    is_open = not s.t[NO_ENTRY] >> space & 1 and has_room(s, foe, space)  # ZD-412
+    if s.book.full[foe] < NUMBER_OF[space] and is_open:
         put(s, foe, space)
         s.agenda.append(todo(ARRIVE, space | 1 << foe - FOE + 7))
     else:

@@ -27,6 +27,7 @@ from miasma.games.zeds.stages import (
     BATTED,
     CAVED_IN,
     CLIMB,
+    CLIMB_CHOSEN,
     CLIMB_ROLLED,
     ESCAPE,
     HIT,
@@ -35,11 +36,13 @@ from miasma.games.zeds.stages import (
     RETREAT_ONE,
     SETTLE,
     VENT,
+    VENT_CHOSEN,
     VENTED,
 )
 from miasma.games.zeds.table import (
     ANSWER,
     ASK_BATS,
+    ASK_FIRST,
     AT,
     DIE,
     FOES_IN,
@@ -76,39 +79,54 @@ def verb_surface_zeds(s: ZedsState, number: int, packed: int) -> None:
 
 
 def climb(s: ZedsState, arg: int) -> None:
-    """The next one, strongest first; out of the catacombs by a die (ZD-1502)."""
+    """The next one, strongest first (ZD-1512)."""
     number, limit, tried = arg & 1023, arg >> 10 & 15, arg >> 14
-    t = s.t
     if not limit:
         return
     for entry in s.book.effects[number][2:]:
-        space, exit_ = entry & 63, entry >> 6
-        foes = t[FOES_IN + space] & ZED_SIDE & ~tried
-        if not foes:
-            continue
-        foe = lowest(strongest(s, foes))
-        arg |= 1 << foe + 14
-        if CATACOMBS >> space & 1:
-            roll(s, todo(CLIMB_ROLLED, arg), WHY_CATACOMB, 1, FOE + foe)
-        elif has_room(s, FOE + foe, exit_) and not t[NO_ENTRY] >> exit_ & 1:
-            surface(s, FOE + foe, exit_, todo(CLIMB, arg - (1 << 10)))
-        else:
-            s.agenda.append(todo(CLIMB, arg))
-        return
+        foes = s.t[FOES_IN + (entry & 63)] & ZED_SIDE & ~tried
+        if foes:
+            choose_first(s, foes, todo(CLIMB_CHOSEN, arg))
+            return
+
+
+def choose_first(s: ZedsState, foes: int, then: int) -> None:
+    """The strongest of some Zeds; among equals you choose (ZD-110)."""
+    foes = strongest(s, foes)
+    if foes & foes - 1:
+        ask_piece(s, then, ASK_FIRST, foes << FOE, leader(s))
+    else:
+        s.agenda.append(then)
+        s.t[ANSWER] = FOE + lowest(foes)
+
+
+def climb_chosen(s: ZedsState, arg: int) -> None:
+    """Out of the catacombs by a die (ZD-1502)."""
+    foe = s.t[ANSWER]
+    arg |= 1 << foe - FOE + 14
+    if CATACOMBS >> s.t[AT + foe] & 1:
+        roll(s, todo(CLIMB_ROLLED, arg), WHY_CATACOMB, 1, foe)
+    else:
+        climb_up(s, arg, foe)
 
 
 def climb_rolled(s: ZedsState, arg: int) -> None:
     """On 1-3 it finds the way up."""
+    if s.t[DIE] <= tunnel.MOVES:
+        climb_up(s, arg, s.t[SUBJECT])
+    else:
+        s.agenda.append(todo(CLIMB, arg))
+
+
+def climb_up(s: ZedsState, arg: int, foe: int) -> None:
+    """It climbs where its space leads, if there is room (ZD-1502)."""
     t = s.t
-    number = arg & 1023
-    foe = t[SUBJECT]
-    space = t[AT + foe]
-    if t[DIE] <= tunnel.MOVES:
-        for entry in s.book.effects[number][2:]:
-            exit_ = entry >> 6
-            if entry & 63 == space and has_room(s, foe, exit_) and not t[NO_ENTRY] >> exit_ & 1:
-                surface(s, foe, exit_, todo(CLIMB, arg - (1 << 10)))
-                return
+    for entry in s.book.effects[arg & 1023][2:]:
+        exit_ = entry >> 6
+        is_open = has_room(s, foe, exit_) and not t[NO_ENTRY] >> exit_ & 1
+        if entry & 63 == t[AT + foe] and is_open:
+            surface(s, foe, exit_, todo(CLIMB, arg - (1 << 10)))
+            return
     s.agenda.append(todo(CLIMB, arg))
 
 
@@ -126,18 +144,21 @@ def verb_catacomb_vents(s: ZedsState, number: int, packed: int) -> None:
 
 
 def vent(s: ZedsState, arg: int) -> None:
-    """Roll for the next one, strongest first."""
+    """The next one, strongest first."""
     limit, tried = arg >> 10 & 15, arg >> 14
-    t = s.t
     if not limit:
         return
     for space in (TUNNEL_TOP - 5, TUNNEL_TOP - 3):
-        foes = t[FOES_IN + space] & ZED_SIDE & ~tried
+        foes = s.t[FOES_IN + space] & ZED_SIDE & ~tried
         if foes:
-            foe = lowest(strongest(s, foes))
-            arg = arg - (1 << 10) | 1 << foe + 14
-            roll(s, todo(VENTED, arg), WHY_TEXT, 1, FOE + foe)
+            choose_first(s, foes, todo(VENT_CHOSEN, arg - (1 << 10)))
             return
+
+
+def vent_chosen(s: ZedsState, arg: int) -> None:
+    """Roll for it."""
+    foe = s.t[ANSWER]
+    roll(s, todo(VENTED, arg | 1 << foe - FOE + 14), WHY_TEXT, 1, foe)
 
 
 def vented(s: ZedsState, arg: int) -> None:

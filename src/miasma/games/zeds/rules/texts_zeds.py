@@ -56,6 +56,7 @@ from miasma.games.zeds.stages import (
     SUPER_CHOSEN,
     SUPER_REPLACED,
     VERB_START,
+    ZED_DRAWN,
     ZED_HEALED,
 )
 from miasma.games.zeds.table import (
@@ -274,6 +275,9 @@ def replaced(s: ZedsState, old: int) -> None:
         return
     space = t[AT + old]
     send_away(s, old, OUT)
+    if not has_room(s, new, space):  # an infector's place is none for a Zed (ZD-831)
+        s.agenda.append(todo(ZED_DRAWN, space | 1 << 7))
+        return
     put(s, new, space)
     if s.events is not None:
         tell.note(s, "placed", new, space)
@@ -327,7 +331,7 @@ def bloated(s: ZedsState, number: int) -> None:
     eliminate(s, foe)
     for other in members(NEIGHBOURS[space] & ON_TRACKS):
         pieces = fighters(s, other) | refugees(s, other) | t[FOES_IN + other] << FOE
-        for piece in members(pieces):
+        for piece in sorted(members(pieces), reverse=True):  # the agenda turns the order round
             s.agenda.append(todo(BURST, piece | power << 7))
 
 

@@ -14,11 +14,12 @@ from miasma.games.zeds.board import CATACOMBS, TUNNEL_TOP, lowest
 from miasma.games.zeds.pieces import FOE
 from miasma.games.zeds.rules import group_move, retreat
 from miasma.games.zeds.rules.ask import roll
-from miasma.games.zeds.rules.places import eliminate, has_room, put
+from miasma.games.zeds.rules.places import defenders, eliminate, has_room, put
 from miasma.games.zeds.stages import ARRIVE, NO_ROOM, ZED_AT_EXIT, ZED_LOST
 from miasma.games.zeds.table import (
     AT,
     DIE,
+    G_FOUGHT,
     G_GROUP,
     G_MOVED,
     NO_ENTRY,
@@ -70,6 +71,8 @@ def zed_lost(s: ZedsState, _: int) -> None:
         s.agenda.append(todo(NO_ROOM, foe))
         return
     t[G_MOVED] |= 1 << foe - FOE
+    if defenders(s, there):
+        t[G_FOUGHT] |= 1 << foe - FOE
     put(s, foe, there)
     s.agenda.append(todo(ARRIVE, there | 1 << foe - FOE + 7))
 

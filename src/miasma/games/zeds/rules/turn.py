@@ -259,5 +259,6 @@ def cures(s: ZedsState, _: int) -> None:
 
 
 def pass_lead(s: ZedsState, _: int) -> None:
-    """The lead passes clockwise (ZD-1303)."""
+    """The lead passes clockwise (ZD-1303); what an outbreak brought for this turn is over, too."""
+    clear_turn(s)
     s.t[LEAD] = (s.t[LEAD] + 1) % s.setup.seats

@@ -116,6 +116,7 @@ TO_ONE: Final[dict[str, verbs.To]] = {
     "lose_mix": supply.lose_mix,
     "place_zed": texts_zeds.place_on_track,
     "release": units.release,
+    "retreat": harm.retreat,
     "roll_hit": harm.roll_hit,
     "surprise_attack": harm.surprise_on_track,
     "to_bed": harm.to_bed,

@@ -48,6 +48,7 @@ from miasma.games.zeds.stages import (
     AIM_SOME,
     END_TEXT,
     RETREAT_FOES,
+    RETREAT_UNITS,
     RUN_LIST,
     VERB_ANSWER,
     VERB_PIECE,
@@ -229,12 +230,27 @@ def verb_answer(s: ZedsState, arg: int) -> None:
 
 
 def verb_space(s: ZedsState, arg: int) -> None:
-    """All fitting foes of the chosen space fall back."""
+    """All fitting pieces of the chosen space."""
     number, packed = arg & 1023, arg >> 10
+    t = s.t
+    space = t[ANSWER]
     pieces = aimed(s, number, packed, s.book.effects[number][1])
-    space = s.t[ANSWER]
-    foes = pieces >> FOE & s.t[FOES_IN + space]
-    s.agenda.append(todo(RETREAT_FOES, space | foes << 6))
+    pieces &= t[FRIENDS + space] | t[FOES_IN + space] << FOE
+    if VERB_IDS[s.book.effects[number][0]] == "retreat":
+        retreat_from(s, space, pieces)
+        return
+    for piece in sorted(members(pieces), reverse=True):  # the agenda turns the order round
+        s.agenda.append(todo(VERB_TO, arg | piece << 33))
+
+
+def retreat_from(s: ZedsState, space: int, pieces: int) -> None:
+    """Some pieces of a space fall back, each side in its own direction; refugees stay."""
+    units = pieces & FIGHTING
+    plan(
+        s.agenda,
+        todo(RETREAT_UNITS, space | units << 6),
+        todo(RETREAT_FOES, space | pieces >> FOE << 6),
+    )
 
 
 def spaces_of(s: ZedsState, pieces: int) -> int:

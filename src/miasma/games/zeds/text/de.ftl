@@ -89,6 +89,7 @@ resource-hits = Ein Treffer auf eine eigene Einheit
 
 event-activated = { $track } wird aktiviert.
 event-ammo = Munition +{ $n }: { $now }.
+event-ammo-lost = Munition −{ $n }: { $now }.
 event-armed = Flüchtlinge ({ $other }) greifen zu den Waffen: { $unit } stehen in { $space }.
 event-barricade = { $unit } baut eine Barrikade in { $space }.
 event-bed = { $unit } kommt in { $space }.
@@ -255,6 +256,7 @@ why-card-no-effect = { $card } hätte jetzt keine Wirkung.
 why-alone = Du spielst allein.
 why-own-floor = Du hast das Wort.
 why-has-passed = Dieser Spieler hat gepasst.
+why-no-such-player = So viele sitzen nicht am Tisch.
 
 ## Questions
 

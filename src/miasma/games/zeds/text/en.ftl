@@ -89,6 +89,7 @@ resource-hits = A hit on one of your units
 
 event-activated = { $track } activates.
 event-ammo = Ammo +{ $n }: { $now }.
+event-ammo-lost = Ammo −{ $n }: { $now }.
 event-armed = Refugees ({ $other }) take up arms: { $unit } stand in { $space }.
 event-barricade = { $unit } builds a barricade in { $space }.
 event-bed = { $unit } is taken to { $space }.
@@ -255,6 +256,7 @@ why-card-no-effect = { $card } would have no effect now.
 why-alone = You play alone.
 why-own-floor = You have the floor.
 why-has-passed = That player has passed.
+why-no-such-player = No such player is at the table.
 
 ## Questions
 

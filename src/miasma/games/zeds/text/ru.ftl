@@ -89,6 +89,7 @@ resource-hits = Попадание по своему отряду
 
 event-activated = Активируется: { $track }.
 event-ammo = Патроны +{ $n }: { $now }.
+event-ammo-lost = Патроны −{ $n }: { $now }.
 event-armed = Беженцы ({ $other }) берутся за оружие: { $unit }, { $space }.
 event-barricade = { $unit } строит баррикаду: { $space }.
 event-bed = { $unit }: { $space }.
@@ -139,7 +140,7 @@ event-phase-infection = Фаза заражения.
 event-phase-eat = Фаза расхода.
 event-phase-zeds = Фаза зедов.
 event-phase-action = Фаза действий.
-event-phase-housekeeping = Фаза порядка.
+event-phase-housekeeping = Уборка.
 event-placed = { $unit } появляется: { $space }.
 event-played = Сыграна карта { $card }: { $text }
 event-ready = Фармингдейл готов.
@@ -250,6 +251,7 @@ why-card-no-effect = Карта { $card } сейчас ничего не дас�
 why-alone = Вы играете в одиночку.
 why-own-floor = Слово и так у вас.
 why-has-passed = Этот игрок уже пасовал.
+why-no-such-player = За столом нет такого игрока.
 
 ## Questions
 
@@ -376,7 +378,7 @@ phase-infection = Заражение
 phase-eat = Расход
 phase-zeds = Зеды
 phase-action = Действия
-phase-housekeeping = Порядок
+phase-housekeeping = Уборка
 phase-over = Титры
 board-event = Событие
 board-tabs = Беженцы { $prfn } · заражение { $infection } · расход { $eat } · дороги { $tracks } · действия { $actions }
