@@ -23,12 +23,18 @@ def told(found: list[Failure]) -> str:
     return "\n\n".join(f"{failure}\n{failure.trace}{failure.record}" for failure in found)
 
 
-@pytest.mark.parametrize("game_id", miasma.games())
-def test_every_game_keeps_every_promise(game_id: str) -> None:
+def tables() -> list[tuple[str, int]]:
+    """Every game with every number of seats."""
+    games = [miasma.game(game_id) for game_id in miasma.games()]
+    return [(game.id, n) for game in games for n in range(game.seats[0], game.seats[1] + 1)]
+
+
+@pytest.mark.parametrize(("game_id", "seats"), tables())
+def test_every_game_keeps_every_promise(game_id: str, seats: int) -> None:
     game = miasma.game(game_id)
-    assert not (found := check_game(game, seed=1, games=2)), told(found)
-    depth = replace(THOROUGH, words=4, pictures=12, shadow_plies=40)
-    assert not (found := check_game(game, seed=2, depth=depth)), told(found)
+    assert not (found := check_game(game, seed=1, games=2, tables=[seats])), told(found)
+    depth = replace(THOROUGH, words=6, pictures=20, shadow_plies=60)
+    assert not (found := check_game(game, seed=2, depth=depth, tables=[seats])), told(found)
 
 
 def test_the_tiny_game_keeps_every_promise(tiny: Quarantine) -> None:

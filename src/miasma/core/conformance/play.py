@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from miasma.core.conformance import pictures, rules, saves, secrecy, words
@@ -126,11 +126,17 @@ def _ask_all(walk: Walk, table: dict[str, Promise]) -> None:
         walk.ask(name, promise)
 
 
-def check_game(game: Game, seed: int = 0, depth: Depth = SOAK, games: int = 1) -> list[Failure]:
-    """Check a rulebook, then random games of it for every number of seats."""
+def check_game(
+    game: Game,
+    seed: int = 0,
+    depth: Depth = SOAK,
+    games: int = 1,
+    tables: Sequence[int] | None = None,
+) -> list[Failure]:
+    """Check a rulebook, then random games of it for every number of seats, or for some."""
     found = check_rulebook(game)
     for number in range(games):
-        for seats in range(game.seats[0], game.seats[1] + 1):
+        for seats in tables or range(game.seats[0], game.seats[1] + 1):
             found += walk_through(Walk(game, seats, f"{seed}/{number}/{seats}", depth)).failures
     return found
 
