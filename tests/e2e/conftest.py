@@ -219,6 +219,7 @@ STATE = """async () => {
     curtain: Boolean(document.querySelector('.curtain')),
     count: document.querySelector('.count')?.textContent ?? '',
     begun: Boolean(document.querySelector('.mark.chosen > g, .thing.chosen, .pop.asked')),
+    picks: document.querySelectorAll('.mark.chosen > g, .thing.chosen, .pop.asked').length,
   };
 }"""
 # A point of a thing where a click really meets it: what lies on it counts as it.
@@ -298,15 +299,16 @@ def glowing(page: Page, nth: int = 0) -> Point:
 def play(page: Page, nth: int = 0) -> str:
     """Do something that glows, and finish what it began; the number of plies after it."""
     before = count(page)
-    for step in range(6):
+    picks = 0
+    for _ in range(6):
         page.mouse.click(*glowing(page, nth))
-        first = step == 0
-        now = until(page, partial(_came, before, first), "played")
+        now = until(page, partial(_came, before, picks), "played")
         if now["count"] != before or now["over"]:
             return str(now["count"])
+        picks = now["picks"]
     raise AssertionError("nothing came of it: " + page.locator(".prompt").inner_text())
 
 
-def _came(before: str, first: bool, now: dict[str, Any]) -> bool:
-    """Whether a click has come to something: a move, or (at first) the next step of one."""
-    return bool(now["count"] != before or now["over"] or (now["begun"] and first))
+def _came(before: str, picks: int, now: dict[str, Any]) -> bool:
+    """Whether a click has come to something: a move, or one more step of it."""
+    return bool(now["count"] != before or now["over"] or now["picks"] > picks)
