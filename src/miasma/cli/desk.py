@@ -178,7 +178,7 @@ class Desk:
         try:
             with self.screen.thinking(self.say("play-thinking", who="mcts")):
                 estimates = advisor.analyse(self.table.state, seat)
-        except (MiasmaError, NotImplementedError):
+        except (MiasmaError, NotImplementedError):  # a game without a judgement has no hints
             estimates = []
         if not estimates:
             self.screen.line(self.say("play-hint-none"))

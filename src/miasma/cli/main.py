@@ -46,7 +46,7 @@ def main() -> NoReturn:
 def run(args: list[str]) -> int:
     """Run a command; gives its exit code."""
     if sys.stdout is None:  # closed by the caller: whatever is said goes nowhere
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # until the end
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a poor terminal shows ? and goes on

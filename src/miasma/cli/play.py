@@ -46,7 +46,7 @@ def play(
             help="Who plays, by seat: human, or a computer player such as mcts:2s, greedy, random.",
         ),
     ] = "",
-    option: Options = [],  # noqa: B006
+    option: Options = [],  # noqa: B006  # only ever read
     lang: Language = "",
     content: Content = None,
     seed: Seed = None,

@@ -26,7 +26,7 @@ def rules(
     about: Annotated[
         list[str],
         typer.Argument(metavar="[ID|WORD]", help="A rule id such as MW-16, or a word."),
-    ] = [],  # noqa: B006
+    ] = [],  # noqa: B006  # only ever read
     lang: Language = "",
 ) -> int:
     """Show the rules of a game, or what they say about a rule id or a word."""

@@ -51,7 +51,7 @@ def simulate(
     seed: Seed = None,
     as_json: AsJson = False,
     workers: Workers = 0,
-    option: Options = [],  # noqa: B006
+    option: Options = [],  # noqa: B006  # only ever read
     random_options: Annotated[
         bool, typer.Option("--random-options", help="Other options in every round of games.")
     ] = False,

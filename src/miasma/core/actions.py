@@ -81,7 +81,7 @@ class Vocabulary(Sequence[Action]):
     def __iter__(self) -> Iterator[Action]:
         return iter(self._actions)
 
-    def index(self, kind: str, *args: str) -> int:  # type: ignore[override]
+    def index(self, kind: str, *args: str) -> int:  # type: ignore[override]  # by words
         """The number of an action that is known to exist."""
         return self._by_notation[" ".join((kind, *args))].index
 

@@ -99,7 +99,7 @@ def _options(game: Game) -> Iterator[str]:
     for seats in range(game.seats[0], game.seats[1] + 1):
         game.start(seats, 1)  # with the defaults
     for seats in (game.seats[0] - 1, game.seats[1] + 1):
-        if not _refuses(lambda seats=seats: game.start(seats)):  # type: ignore[misc]
+        if not _refuses(lambda seats=seats: game.start(seats)):  # type: ignore[misc]  # bound now
             yield f"a game of {seats} seats starts"
     if not _refuses(lambda: game.start(options={"no such option": 1})):
         yield "an unknown option is accepted"
