@@ -239,6 +239,17 @@ SPOT = """([selector, nth]) => {
   }
   return null;
 }"""
+# What the next press of the pointer meets: the layout may have moved since the spot was found.
+AIM = """(selector) => {
+  window.met = false;
+  addEventListener('pointerdown', ({ target }) => {
+    const met = target.closest?.('[data-id], button');
+    const ids = [met?.dataset.id, met?.dataset.place].filter(Boolean);
+    window.met = [...document.querySelectorAll(selector)].some(
+      (thing) => (met && thing.contains(met)) || ids.includes(thing.dataset.id),
+    );
+  }, { capture: true, once: true });
+}"""
 LIT = ".board [data-stop][aria-disabled='false']"
 WIDGETS = ".pop.asked button, button.thing.press.can, button.thing.token.can, button.thing.card.can"
 Point = tuple[float, float]
@@ -285,13 +296,24 @@ def count(page: Page) -> str:
     return page.locator(".count").inner_text()
 
 
-def glowing(page: Page, nth: int = 0) -> Point:
-    """The point of something that can be chosen; panels may be painted after the prompt."""
+def click(page: Page, selector: str, nth: int = 0) -> None:
+    """Click on a thing; once more only if it had moved away when the pointer came down."""
+    for _ in range(20):
+        place = middle(page, selector, nth)
+        page.evaluate(AIM, selector)
+        page.mouse.click(*place)
+        if page.evaluate("window.met"):
+            return
+    raise AssertionError(f"never stands still: {selector}")
+
+
+def glowing(page: Page, nth: int = 0) -> str:
+    """What can be chosen now: things of the board, else those beside it, painted a little later."""
     deadline = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < deadline:
-        found = spot(page, LIT, nth) or spot(page, WIDGETS, nth)
-        if found:
-            return found
+        for selector in (LIT, WIDGETS):
+            if spot(page, selector, nth):
+                return selector
         page.wait_for_timeout(30)
     raise AssertionError("nothing glows: " + page.locator(".prompt").inner_text())
 
@@ -301,7 +323,7 @@ def play(page: Page, nth: int = 0) -> str:
     before = count(page)
     picks = 0
     for _ in range(6):
-        page.mouse.click(*glowing(page, nth))
+        click(page, glowing(page, nth), nth)
         now = until(page, partial(_came, before, picks), "played")
         if now["count"] != before or now["over"]:
             return str(now["count"])

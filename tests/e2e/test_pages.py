@@ -14,6 +14,7 @@ from tests.e2e.conftest import (
     NewPage,
     Server,
     board,
+    click,
     middle,
     my_turn,
     open_table,
@@ -85,7 +86,7 @@ def test_axe_at_the_table(new_page: NewPage, scheme: str, width: int, locale: st
     check(page, "start")
     for turn in range(4):
         if small:
-            page.mouse.click(*middle(page, LIT + ", .options button", turn))
+            click(page, LIT + ", .options button", turn)
             before = page.locator(".plies.num").inner_text()
             page.locator(".go").click()
             expect(page.locator(".plies.num")).not_to_have_text(before)
@@ -100,7 +101,7 @@ def test_axe_at_the_table(new_page: NewPage, scheme: str, width: int, locale: st
     page.locator("[data-do=hint]").click()
     expect(page.locator(".pop.hint")).to_be_visible()
     check(page, "hint")
-    page.mouse.click(*middle(page, ".board [data-id^=cell-][aria-disabled='true']", 2))
+    click(page, ".board [data-id^=cell-][aria-disabled='true']", 2)
     expect(page.locator(".why[role=dialog]")).to_be_visible()
     check(page, "pinned card")
     page.keyboard.press("Escape")

@@ -7,6 +7,7 @@ from tests.e2e.conftest import (
     LIT,
     NewPage,
     board,
+    click,
     count,
     middle,
     my_turn,
@@ -95,7 +96,7 @@ def test_why_not(new_page: NewPage) -> None:
     expect(card.locator(".reason").first).to_contain_text(re.compile(r"Regel MW-\d+"))
     page.get_by_role("button", name="EN", exact=True).click()
     # A click on what does not glow asks, and never plays.
-    page.mouse.click(*middle(page, dark, 3))
+    click(page, dark, 3)
     expect(page.locator(".why[role=dialog]")).to_be_visible()
     assert count(page) == before
     card.get_by_role("button", name=re.compile(r"Rule MW-\d+")).first.click()

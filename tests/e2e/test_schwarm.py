@@ -14,8 +14,8 @@ from tests.e2e.conftest import (
     WIDGETS,
     NewPage,
     board,
+    click,
     count,
-    middle,
     my_turn,
     open_table,
     post,
@@ -107,7 +107,7 @@ def to_exploring(page: Page) -> tuple[str, str]:
 def to_turning(page: Page, tray: str, field: str) -> list[str]:
     """Choose the tile and the field; the ids of the turns that are offered then."""
     page.locator(f"button[data-id={tray}].can").click()
-    page.mouse.click(*middle(page, f".board [data-id={field}][aria-disabled=false]"))
+    click(page, f".board [data-id={field}][aria-disabled=false]")
     expect(page.locator(TURN).first).to_be_visible()
     return [str(turn.get_attribute("data-id")) for turn in page.locator(TURN).all()]
 

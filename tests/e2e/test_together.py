@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.e2e.conftest import (
     CUT,
     LIT,
@@ -12,6 +12,7 @@ from tests.e2e.conftest import (
     NewPage,
     Server,
     board,
+    click,
     count,
     middle,
     my_turn,
@@ -81,7 +82,7 @@ def test_two_through_a_link_and_a_third_watching(new_page: NewPage, server: Serv
         nth = page.evaluate(GENE) if page is host else -1
         if nth >= 0:
             before = count(page)
-            page.mouse.click(*middle(page, "[data-id^=spot-][data-place]", nth))
+            click(page, "[data-id^=spot-][data-place]", nth)
             expect(page.locator(".count")).not_to_have_text(before)
         else:
             play(page, turn)
@@ -127,6 +128,21 @@ def test_two_through_a_link_and_a_third_watching(new_page: NewPage, server: Serv
 def log_of(page: Page) -> list[str]:
     found: list[str] = page.locator(".log p").all_inner_texts()
     return [" ".join(text.split()) for text in found]
+
+
+def test_a_guest_without_a_name_yet_cannot_send_an_empty_form(new_page: NewPage) -> None:
+    host = new_page()
+    made = open_table(host, "open")
+    held: list[Route] = []
+    friend = new_page(path="")
+    friend.route("**/api/me", lambda route: held.append(route))
+    friend.goto("/".join(host.url.split("/")[:3]) + made["invite"])
+    sit = friend.get_by_role("button", name="Sit down")
+    expect(friend.get_by_text("At the table")).to_be_visible()
+    expect(sit).to_be_disabled()
+    held[0].continue_()
+    sit.click()
+    board(friend)
 
 
 def test_undo_among_people_is_asked_for(new_page: NewPage, server: Server) -> None:
@@ -256,7 +272,7 @@ def test_cut_connection_keeps_the_move(new_page: NewPage) -> None:
     page.context.set_offline(True)
     expect(page.locator(".prompt")).to_contain_text("Connection lost.")
     expect(page.locator("header.top")).to_contain_text("Offline")
-    page.mouse.click(*middle(page, LIT))
+    click(page, LIT)
     expect(page.locator(".prompt")).to_contain_text("Your move is kept.")
     assert count(page) == before
     page.get_by_label("Message the table").fill("still there?")
@@ -300,7 +316,7 @@ def test_an_answer_that_is_lost_plays_nothing_twice(new_page: NewPage) -> None:
     open_table(page, "greedy")
     assert my_turn(page)
     before = int(count(page).split(" / ")[1])
-    page.mouse.click(*middle(page, LIT))
+    click(page, LIT)
     until(page, lambda s: s["mine"] and s["count"] != f"{before} / {before}", "played")
     assert len(sent) == 2
     assert sent[0]["move"] == sent[1]["move"]
@@ -325,7 +341,7 @@ def test_server_killed_in_mid_turn(new_page: NewPage, server: Server) -> None:
         expect(each.locator(".prompt")).to_contain_text("Connection lost.")
     # A whole move, however many clicks it takes: it is kept until it can be sent.
     for _ in range(6):
-        page.mouse.click(*middle(page, LIT + ", button.thing.can"))
+        click(page, LIT + ", button.thing.can")
         if not state(page)["begun"]:
             break
     assert not state(page)["begun"]

@@ -11,6 +11,7 @@ from tests.e2e.conftest import (
     NewPage,
     Server,
     board,
+    click,
     count,
     middle,
     my_turn,
@@ -29,7 +30,7 @@ OWN_CARDS = ".own button.can[data-id*='.basic_']"
 def press(page: Page, selector: str, nth: int = 0) -> None:
     """Click one of the things that glow, and wait until it has been played."""
     before = count(page)
-    page.mouse.click(*middle(page, selector, nth))
+    click(page, selector, nth)
     until(page, lambda now: now["count"] != before or now["over"], "played")
 
 

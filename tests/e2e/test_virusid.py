@@ -9,6 +9,7 @@ from tests.e2e.conftest import (
     LIT,
     NewPage,
     board,
+    click,
     count,
     middle,
     my_turn,
@@ -38,7 +39,7 @@ TOWARDS = """([lit, other]) => {
 def press(page: Page, selector: str) -> None:
     """Click something that glows, and wait until it has been played."""
     before = count(page)
-    page.mouse.click(*middle(page, selector))
+    click(page, selector)
     until(page, lambda now: now["count"] != before or now["over"], "played")
 
 
@@ -108,6 +109,7 @@ def test_turn_by_keyboard_alone(new_page: NewPage) -> None:
     open_table(page, "greedy", game="virusid")
     assert my_turn(page)
     # The first stone by arrows, on a field that glows.
+    page.locator(LIT).first.wait_for(state="attached")
     page.locator(".board [data-stop]").first.focus()
     rng = Random(1)
     for _ in range(200):

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.e2e import sample
-from tests.e2e.conftest import NewPage, board, middle
+from tests.e2e.conftest import NewPage, board, click, middle
 from tests.e2e.test_pages import check
 
 TABLE = "5a3b1e"
@@ -63,7 +63,7 @@ def test_everything_that_is_a_target_glows_and_plays(
         elif not on_board:
             page.locator(f"{selector}").first.scroll_into_view_if_needed()
         before = len(sent)
-        page.mouse.click(*middle(page, f"{selector}[data-stop], {selector}"))
+        click(page, f"{selector}[data-stop], {selector}")
         expect(page.locator(".count")).to_have_text(f"{before + 2} / {before + 2}")
         assert sent[-1] == f"take {target}", target
         again = page.get_by_role("button", name="Melee")
@@ -104,7 +104,7 @@ def test_sample_on_a_phone(new_page: NewPage) -> None:
     check(page, "sample on a phone")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.locator('[data-id="meter-dna"] .whole').scroll_into_view_if_needed()
-    page.mouse.click(*middle(page, '[data-id="meter-dna"] .whole'))
+    click(page, '[data-id="meter-dna"] .whole')
     page.locator(".go").click()
     expect(page.locator(".count")).to_have_text("2 / 2")
     assert sent == ["take meter-dna"]

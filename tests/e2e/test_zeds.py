@@ -1,4 +1,4 @@
-"""Dawn of the Zeds in a real browser: a whole game by clicks, a turn by keys, a phone, a reload."""
+"""Dawn of the Zeds in a real browser: whole games by clicks, a turn by keys, a phone, a reload."""
 
 from __future__ import annotations
 
@@ -122,3 +122,30 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(new_page: NewPage) -> No
     assert my_turn(page)
     assert count(page) == before
     assert state(page)["mine"]
+
+
+LIT_PIECE = ".board-svg [data-piece][data-stop][aria-disabled='false']"
+# A thing on its way: it is drawn far from where it belongs until the flight ends.
+FLY = """(thing) => thing.animate(
+  [{ translate: '0 -90px' }, { translate: '0 -90px' }, { translate: '0 0' }],
+  { duration: 60000 },
+).ready.then(() => {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+})"""
+
+
+@pytest.mark.timeout(300)
+def test_a_press_meets_a_thing_in_flight(new_page: NewPage) -> None:
+    page = new_page(allow=BUSY)
+    open_zeds(page, "base")
+    for turn in range(40):
+        assert my_turn(page)
+        if spot(page, LIT_PIECE):
+            break
+        play(page, turn)
+    before = count(page)
+    unit = page.locator(LIT_PIECE).first
+    here = unit.evaluate(FLY)
+    page.mouse.click(*here)
+    until(page, lambda now: now["picks"] > 0 or now["count"] != before, "chosen in flight")

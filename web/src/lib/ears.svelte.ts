@@ -27,6 +27,8 @@ export class Ears {
   #pressed = false;
   /** What a finger that shows something began on. */
   #shown = '';
+  /** What the pointer met on its way down, and where. */
+  #met: Node | null = null;
   #from = { x: 0, y: 0 };
   #shows = false;
 
@@ -61,12 +63,23 @@ export class Ears {
     }
     if (event.detail > 1) return; // the second half of a double click asks nothing
     const target = event.target as Element;
-    const node = this.thingAt(event);
+    const node = this.#aimed(event);
     // Keys press buttons by a click without a pointer.
     if (node) this.#press(node, event.detail === 0);
     else if (!target.closest?.('.why')) explain.close();
     if (!target.closest?.('.moves')) this.list = false;
   };
+
+  /** A thing that was on its way flies off at a press; what was pressed is meant all the same. */
+  #aimed(event: MouseEvent): Node | null {
+    const met = this.#met;
+    this.#met = null;
+    return event.detail && met && this.#near(event) ? met : this.thingAt(event);
+  }
+
+  #near(event: MouseEvent): boolean {
+    return Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) <= SLACK;
+  }
 
   over = (event: PointerEvent): void => {
     if (event.pointerType === 'touch') return;
@@ -91,13 +104,14 @@ export class Ears {
     clearTimeout(this.#timer);
     this.#pressed = false;
     const node = this.thingAt(event);
+    this.#met = node;
+    this.#from = { x: event.clientX, y: event.clientY };
     if (node && this.#store.showing(event)) {
       this.#shown = this.#ids(node).at(-1) ?? '';
       (event.target as Element).releasePointerCapture?.(event.pointerId);
       return;
     }
     if (event.pointerType !== 'touch' || !node) return;
-    this.#from = { x: event.clientX, y: event.clientY };
     this.#timer = window.setTimeout(() => {
       this.#pressed = true;
       explain.pin(node.dataset['id'] ?? '', node);
@@ -106,7 +120,7 @@ export class Ears {
 
   /** A finger that moves is no long press. */
   moved = (event: PointerEvent): void => {
-    if (this.#timer && Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) > SLACK) this.up();
+    if (this.#timer && !this.#near(event)) this.up();
   };
 
   up = (event?: PointerEvent): void => {

@@ -6,6 +6,8 @@ import type { GameInfo, Me } from './types';
 
 class Identity {
   me = $state.raw<Me | null>(null);
+  /** The server has said who I am, or could not. */
+  asked = $state(false);
 
   #first: Promise<void> | null = null;
 
@@ -20,6 +22,8 @@ class Identity {
       this.me = await get<Me>('/api/me');
     } catch {
       this.me = null;
+    } finally {
+      this.asked = true;
     }
   }
 
