@@ -74,6 +74,7 @@ class Book:
         "key_shares",
         "key_unit",
         "key_units",
+        "keys_by_units",
         "level_of",
         "lists",
         "long_range",
@@ -210,6 +211,8 @@ class Book:
         self.key_unit: list[int] = [0] * len(KEYS)
         self.key_units = 0
         """The units that have one."""
+        self.keys_by_units: dict[int, list[int]] = {}
+        """Keys of sets of such units asked for so far."""
         self.key_limit: list[int] = [0] * len(KEYS)
         self.key_cost_supplies: list[int] = [0] * len(KEYS)
         self.key_effects: list[int] = [0] * len(KEYS)

@@ -41,8 +41,8 @@ from miasma.games.zeds.board import (
 from miasma.games.zeds.effects import GAS_GRENADE, KEYS
 from miasma.games.zeds.pieces import FIGHTERS, FOE, PIECE_IDS, VIP
 from miasma.games.zeds.rules import (
-    choices,
     deeds,
+    errands,
     group_move,
     gunfire,
     melee,
@@ -136,7 +136,7 @@ def _unit(s: ZedsState, name: str, seat: int, acts: bool = True) -> Why:
         return _no("ZD-1011", "villagers", unit=who)
     if unit < FIGHTERS and places.is_stuck(s, unit):
         return _no("ZD-435", "stuck", unit=who)
-    if acts and not choices.affords(s, unit, deeds.points(s, seat)):
+    if acts and not errands.affords(s, unit, deeds.points(s, seat)):
         return _no("ZD-502", "no-actions")
     return None
 

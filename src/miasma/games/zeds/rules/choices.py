@@ -9,16 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from miasma.games.zeds.abilities import (
     BUILD_OUTPOST,
-    CRAFT_AMMO,
     HOSES,
-    IGNORE_CHAOS,
     NO_BUILD,
-    NO_GUNFIRE,
     PEEK,
     REPAIR_BRIDGE,
-    SCIENTIST,
-    SHORTCUT,
-    TOWN_ENTRY_FREE,
     TRAIN,
 )
 from miasma.games.zeds.actions import (
@@ -27,7 +21,6 @@ from miasma.games.zeds.actions import (
     BARRICADE,
     BRIDGE_ACTION,
     BURY,
-    CRAFT,
     DISCHARGE,
     END_OF,
     FLOOR_TO,
@@ -38,7 +31,6 @@ from miasma.games.zeds.actions import (
     HELPER_UNITS,
     HOSE,
     MINES_ACTION,
-    N_ENDS,
     NO,
     OK,
     OPTION,
@@ -55,7 +47,6 @@ from miasma.games.zeds.actions import (
     RECRUIT_ACTION,
     RESEARCH,
     RESEARCH_SUPPLY,
-    SEARCH,
     SHOOT,
     SITE_OF,
     SITES,
@@ -69,10 +60,6 @@ from miasma.games.zeds.board import (
     BRIDGE_SIDES,
     CAMP,
     GRAVEYARD,
-    IN_SIGHT,
-    LAB,
-    LAST_IN_PLAY,
-    MOUNTAIN,
     NEAR,
     NEIGHBOURS,
     OFFICES,
@@ -81,7 +68,6 @@ from miasma.games.zeds.board import (
     TOWN,
     TRACK_OF,
     TRACK_SETS,
-    lowest,
     members,
 )
 from miasma.games.zeds.effects import (
@@ -90,14 +76,11 @@ from miasma.games.zeds.effects import (
     GAS_GRENADE,
     HERO_MOVE,
     IN_ACTIONS,
-    NO_MOVES_MOUNTAIN,
-    SHORTCUTS,
 )
 from miasma.games.zeds.pieces import (
     CIVILIAN,
     CIVILIAN_SET,
     CIVILIANS,
-    FIGHTERS,
     FIGHTING,
     FOES,
     UNITS,
@@ -106,6 +89,7 @@ from miasma.games.zeds.pieces import (
 )
 from miasma.games.zeds.rules import deeds, gunfire, hits, melee, moving, research, stories, verbs
 from miasma.games.zeds.rules.context import context
+from miasma.games.zeds.rules.errands import affords, errands, gifts, usable
 from miasma.games.zeds.rules.places import (
     active_rule,
     awake,
@@ -123,11 +107,8 @@ from miasma.games.zeds.table import (
     BARRICADES,
     BRIDGE,
     CARDS_LEFT,
-    DEFIANT,
-    ENTERED,
     FIELD_HEALED,
     FREE_ACTIONS,
-    FREE_MOVES,
     FRIENDS,
     HELD,
     KEYS_SPENT,
@@ -153,11 +134,11 @@ from miasma.games.zeds.table import (
     SORT_YES_NO,
     SUPPLIES,
     TRAINED,
-    TURN_FLAGS,
     WOUNDS,
 )
 
 if TYPE_CHECKING:
+    from miasma.games.zeds.book import Book
     from miasma.games.zeds.state import ZedsState
 
 
@@ -222,69 +203,17 @@ def discharges(s: ZedsState) -> list[int]:
 def actions(s: ZedsState, seat: int) -> list[int]:
     """Everything that the seat with the floor may do (ZD-502)."""
     t = s.t
-    book = s.book
     level = s.terms.level
     spare = deeds.points(s, seat)
-    moves: list[int] = []
-    shooting: list[int] = []
-    searching: list[int] = []
-    foes = moving.enemies(s)
     chaos = moving.chaotic(s)
-    crowded = moving.full(s)
-    free_town = int(bearer(s, TOWN_ENTRY_FREE) >= 0)
-    stop_all = foes | chaos | (1 << BRIDGE_AT if t[BRIDGE] == 2 else 0)
-    shut_all = moving.barred(s, VIP)
-    hindered = stop_all | shut_all & s.terms.board_spaces
-    reach = s.terms.reach[free_town]
-    washed = t[TURN_FLAGS] & NO_MOVES_MOUNTAIN
-    short = bool(t[TURN_FLAGS] & SHORTCUTS) or (level >= 4 and bearer(s, SHORTCUT) >= 0)
-    rooms = OFFICES | 1 << LAB
-    has = book.has
-    mute, calm, scholars, odd = has[NO_GUNFIRE], has[IGNORE_CHAOS], has[SCIENTIST], book.oddities
-    pace = book.move
-    unsafe = foes | chaos
-    totals, ranges, rows = book.hits_total, book.long_range, book.search_row
-    shared = s.setup.seats > 1
+    ready = usable(s, seat, chaos)
     doers = 0
-    for unit in members(t[ENTERED]):
-        at = t[AT + unit]
-        if at < 0 or at > LAST_IN_PLAY or t[WOUNDS + unit] >= totals[unit]:
-            continue
-        if shared and t[OWNER + unit] != seat and t[OWNER + unit] >= 0:
-            continue
-        low = 1 << unit
-        able = spare or t[FREE_ACTIONS + unit]
-        if unit >= FIGHTERS:
-            if (able or t[FREE_MOVES + unit]) and moving.is_free(s, unit):
-                moves += ends_of(unit, moving.refugee_destinations(s, unit, shut_all))
-            continue
-        if chaos >> at & 1 and not calm & low:  # ZD-435
-            continue
-        can_go = (able or t[FREE_MOVES + unit]) and not t[DEFIANT] & low
-        if can_go and (not washed or TRACK_OF[at] != MOUNTAIN):
-            if short or odd & low:
-                shut, stop = moving.barred(s, unit), moving.stops(s, unit, foes, chaos)
-                ends = moving.destinations(s, unit, shut, stop, crowded)
-            else:
-                ends = reach[at][pace[unit]]
-                if ends & hindered:
-                    ends = moving.reached(at, pace[unit], free_town, shut_all, stop_all, 0)
-                ends &= ~crowded
-                if ends & rooms and not scholars & low:
-                    ends &= ~rooms
-            moves += ends_of(unit, ends)
-        if STARTS >> at & 1:  # ZD-308
-            continue
-        doers |= low
-        if able and at <= TOWN:
-            if IN_SIGHT[ranges[unit]][at] & foes and not mute & low and gunfire.can_pay(s, unit):
-                base = SHOOT + unit * FOES
-                shooting += [base + foe for foe in members(gunfire.targets(s, unit))]
-            if rows[at] >= 0 and (not unsafe >> at & 1 or can_search(s, unit, at)):
-                searching.append(SEARCH + unit)
-    found = moves + shooting
-    found += crafts(s, seat, doers, spare)
-    found += searching
+    for unit in members(ready & FIGHTING):
+        if not STARTS >> t[AT + unit] & 1:  # ZD-308
+            doers |= 1 << unit
+    found: list[int] = []
+    if spare or gifts(s):
+        found = errands(s, ready, doers, spare, chaos)
     if level and (patients(s) or doers & HELPER_SET):
         found += heals(s, seat, doers, spare)
     if level >= 2:
@@ -303,51 +232,11 @@ def actions(s: ZedsState, seat: int) -> list[int]:
         cards |= stories.playable(s, HERO_MOVE)
         found += [PLAY + s.book.place_in_hand[card] for card in members(cards)]
     found.append(PASS)
-    if shared:
+    if s.setup.seats > 1:
         for other in range(s.setup.seats):
             if other != seat and not t[PASSED] >> other & 1:
                 found.append(FLOOR_TO + other)
     return found
-
-
-_ENDS: Final[dict[int, list[int]]] = {}
-_KEPT: Final = 20_000
-
-
-def ends_of(unit: int, spaces: int) -> list[int]:
-    """The Moves of a unit to some spaces; lists made lately are remembered."""
-    key = spaces << 6 | unit
-    known = _ENDS.get(key)
-    if known is None:
-        if len(_ENDS) > _KEPT:
-            _ENDS.clear()
-        base = unit * N_ENDS
-        known = [base + END_OF[space] for space in members(spaces)]
-        _ENDS[key] = known
-    return known
-
-
-def can_search(s: ZedsState, unit: int, space: int) -> bool:
-    """In a named space that is not Zed-controlled; the dog searches there, too (ZD-530)."""
-    if not zed_controlled(s, space):
-        return True
-    return bool(s.book.bold_searchers >> unit & 1)
-
-
-def affords(s: ZedsState, unit: int, spare: int, n: int = 1) -> bool:
-    """Whether a unit's actions can be paid (ZD-514)."""
-    return spare + s.t[FREE_ACTIONS + unit] >= n
-
-
-def crafts(s: ZedsState, seat: int, doers: int, spare: int) -> list[int]:
-    """Shots for two actions and no ammo."""
-    units = doers & s.book.has[CRAFT_AMMO]
-    if not units:
-        return []
-    unit = lowest(units)
-    if s.t[AT + unit] > TOWN or not affords(s, unit, spare, s.book.craft_actions):
-        return []
-    return [CRAFT + foe for foe in members(gunfire.targets(s, unit))]
 
 
 def heals(s: ZedsState, seat: int, doers: int, spare: int) -> list[int]:
@@ -486,6 +375,20 @@ def sergeants(s: ZedsState, sergeant: int) -> list[int]:
     return found
 
 
+_KEPT: Final = 20_000
+
+
+def keys_of(book: Book, units: int) -> list[int]:
+    """The character actions that some units have; sets asked for lately are remembered."""
+    known = book.keys_by_units.get(units)
+    if known is None:
+        if len(book.keys_by_units) > _KEPT:
+            book.keys_by_units.clear()
+        known = [key for key, unit in enumerate(book.key_unit) if units >> unit & 1]
+        book.keys_by_units[units] = known
+    return known
+
+
 def keys(s: ZedsState, seat: int, doers: int) -> list[int]:
     """Character actions of the seat's units (ZD-504)."""
     t = s.t
@@ -495,9 +398,10 @@ def keys(s: ZedsState, seat: int, doers: int) -> list[int]:
         return found
     spent = t[KEYS_SPENT]
     used = t[KEYS_USED]
-    for key, unit in enumerate(book.key_unit):
-        if not doers >> unit & 1 or spent >> key & 1 or used & book.key_shares[key]:
+    for key in keys_of(book, doers & book.key_units):
+        if spent >> key & 1 or used & book.key_shares[key]:
             continue
+        unit = book.key_unit[key]
         if book.key_office[key] and not OFFICES >> t[AT + unit] & 1:
             continue
         if t[SUPPLIES] < book.key_cost_supplies[key]:

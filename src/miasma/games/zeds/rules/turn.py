@@ -5,7 +5,7 @@ Compiled by `miasma accelerate`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from miasma.core.agenda import plan, todo
 from miasma.games.zeds import tell
@@ -235,12 +235,14 @@ def restore_order(s: ZedsState, _: int) -> None:
             infection.raise_infection(s, 1)
 
 
+NOTHING: Final[list[int]] = [0] * UNITS
+
+
 def clear_turn(s: ZedsState) -> None:
     """The event is discarded; whatever lasted a turn is over (ZD-701)."""
     t = s.t
-    for unit in range(UNITS):
-        t[FREE_ACTIONS + unit] = 0
-        t[FREE_MOVES + unit] = 0
+    t[FREE_ACTIONS : FREE_ACTIONS + UNITS] = NOTHING
+    t[FREE_MOVES : FREE_MOVES + UNITS] = NOTHING
     for place in (
         EVENT_ACTIONS, PLAYER_ACTIONS, KEYS_USED, ARMED, ZEN_USED, HEALED, FIRST_SHOT,
         FIELD_HEALED, TURN_FLAGS, SHIFT, SHIFT_WHEN, AT_END, NO_ENTRY, CANCELLED, PLAYED,
