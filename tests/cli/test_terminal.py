@@ -4,6 +4,7 @@ import contextlib
 import re
 import signal
 from os import kill
+from random import Random
 
 import pytest
 from tests.cli.keyboard import PROMPT, Keyboard
@@ -45,6 +46,25 @@ def test_a_whole_game(lang, tmp_path):
     record = miasma.record(tmp_path / "game.miasma")
     assert record.verify().over
     assert "\x1b[" in keys.raw  # in colour
+
+
+def test_a_whole_game_at_the_largest_table(tmp_path):
+    rng = Random(6)
+    table = ("--seats", "human", "--seed", "8", "-o", "level=V", "-o", "length=short")
+    with Keyboard("play", "zeds", *table) as keys:
+        for _ in range(1500):
+            text = keys.read_until(PROMPT)
+            if ASK["en"][0] in text:
+                break
+            numbers = re.findall(r"^ +(\d+) |   (\d+) ", text.split(" (you): ")[-1], re.MULTILINE)
+            most = max(int(one or other) for one, other in numbers)
+            # Half of all answers are the last one, mostly an end of something.
+            keys.type(str(most if rng.random() < 0.5 else rng.randint(1, most)))
+        keys.type("game.miasma")
+        keys.read_to_end()
+    assert keys.code == 0
+    assert "Credits" in text
+    assert miasma.record(tmp_path / "game.miasma").verify().over
 
 
 def test_ctrl_c_keeps_the_game_and_says_how_to_go_on(tmp_path):

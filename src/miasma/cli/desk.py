@@ -75,7 +75,8 @@ class Desk:
             self._singles(singles)
             singles = []
             self.screen.line(group.heading, "dim")
-            self.screen.grid([(str(n), offer[n].notation) for n in group.numbers])
+            words = group.words or tuple(offer[n].notation for n in group.numbers)
+            self.screen.grid([(str(n), word) for n, word in zip(group.numbers, words, strict=True)])
         self._singles(singles)
 
     def _singles(self, rows: list[tuple[str, str]]) -> None:

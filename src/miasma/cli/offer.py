@@ -12,6 +12,28 @@ from miasma.core.game import Game
 GAP = "…"
 """Stands in a heading where the options differ."""
 
+MANY = 4
+"""From so many options on, what they have in common is said once."""
+
+
+def beginning(texts: Sequence[str]) -> str:
+    """The letters with which all texts begin."""
+    first, last = min(texts), max(texts)
+    pairs = enumerate(zip(first, last, strict=False))
+    return first[: next((n for n, (a, b) in pairs if a != b), min(len(first), len(last)))]
+
+
+def common(texts: Sequence[str]) -> tuple[str, str] | None:
+    """The whole words with which all texts begin and end, if that leaves each a middle."""
+    start = beginning(texts)
+    start = start[: start.rfind(" ") + 1]
+    rests = [text[len(start) :] for text in texts]
+    end = beginning([text[::-1] for text in rests])[::-1]
+    edge = next((n for n, sign in enumerate(end) if not sign.isalnum()), len(end))
+    end = end[edge:]
+    middles = [text[: len(text) - len(end)] for text in rests]
+    return (start, end) if (start or end) and all(middles) else None
+
 
 @dataclass(frozen=True, slots=True)
 class Group:
@@ -19,6 +41,8 @@ class Group:
 
     heading: str
     numbers: tuple[int, ...]
+    words: tuple[str, ...] = ()
+    """What stands beside each number; without them it is the notation."""
 
 
 class Offer:
@@ -49,6 +73,16 @@ class Offer:
             }
             if len(blanked) == 1:
                 self.groups.append(Group(blanked.pop().replace(f"{GAP}.", GAP), tuple(numbers)))
+                return
+            shared = common(told)
+            if shared and len(family) >= MANY:
+                begin, end = shared
+                words = tuple(text[len(begin) : len(text) - len(end)] for text in told)
+                names = tuple(action.args[-1] for action in family if action.args)
+                known = sum(name in word for name, word in zip(names, words, strict=False))
+                if 2 * known > len(words) or len(set(words)) < len(words):
+                    words = names  # short, and known from the board
+                self.groups.append(Group(f"{begin}{GAP}{end}", tuple(numbers), words))
                 return
         for number, text in zip(numbers, told, strict=True):
             self.groups.append(Group(text, (number,)))
