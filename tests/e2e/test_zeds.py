@@ -20,6 +20,7 @@ from tests.e2e.conftest import (
     state,
     until,
 )
+from tests.e2e.test_pages import check
 
 LEVELS = ("base", "V")
 BUSY = ("429",)
@@ -44,10 +45,13 @@ def test_a_whole_game_by_clicks_to_the_credits(new_page: NewPage, level: str) ->
     open_zeds(page, level)
     turns = 0
     while my_turn(page):
+        if turns in (0, 40):
+            check(page, f"level {level} after {turns} decisions")
         play(page, turns * 7)
         turns += 1
         assert turns < 900
     assert turns > 20
+    check(page, f"the credits of level {level}")
     expect(page.locator(".prompt.over")).to_contain_text("Game over")
     expect(page.locator("[data-id=panel-credits]")).to_be_attached()
 
