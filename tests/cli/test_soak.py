@@ -1,6 +1,7 @@
 """`soak`: random games with everything checked; failures say how to see them again."""
 
 import re
+from typing import Any
 
 from miasma.cli import soak as command
 from miasma.core.conformance import Failure, Report
@@ -18,9 +19,31 @@ def test_workers_share_the_games(process):
     assert done.stdout.splitlines()[-1] == "4 games, 0 failures"
 
 
+def test_given_options_are_the_same_in_all_games(run, monkeypatch):
+    seen: list[Any] = []
+
+    def watched(chunk):
+        for report in play(chunk):
+            seen.append(report.options)
+            yield report
+
+    play = command.play_chunk
+    monkeypatch.setattr(command, "play_chunk", watched)
+    fixed = ("-o", "scenario=s10")
+    done = run("soak", "microworld", "--games", 3, "--seed", 1, "--workers", 1, *fixed)
+    assert done.code == 0
+    assert [options["scenario"] for options in seen] == ["s10"] * 3
+
+
+def test_an_option_that_the_game_lacks_is_refused(run):
+    done = run("soak", "microworld", "--games", 1, "-o", "colour=red")
+    assert done.code == 2
+    assert "colour" in done.err
+
+
 def test_a_failure_is_told_with_the_way_back_to_it(run, monkeypatch):
     def broken(chunk):
-        game, seed, _, indices = chunk
+        game, seed, _, _, indices = chunk
         for index in indices:
             failures = [
                 Failure("invariants", "two [b]hearts[/b]", game, 2, {}, f"{seed}/{index}", 9)
@@ -37,7 +60,7 @@ def test_a_failure_is_told_with_the_way_back_to_it(run, monkeypatch):
 
 def test_failures_of_one_kind_are_told_once(run, monkeypatch):
     def broken(chunk):
-        game, seed, _, indices = chunk
+        game, seed, _, _, indices = chunk
         for index in indices:
             failure = Failure("invariants", "two hearts", game, 2, {}, f"{seed}/{index}", 9)
             yield Report(game, f"{seed}/{index}", failures=[failure])

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from miasma.core.conformance import pictures, rules, saves, secrecy, words
 from miasma.core.conformance.depth import SOAK, Depth
 from miasma.core.conformance.report import Failure, Report, Summary
 from miasma.core.conformance.rulebook import check_rulebook
-from miasma.core.conformance.walk import Walk, bare, fingerprint
+from miasma.core.conformance.walk import NONE_FIXED, Walk, bare, fingerprint
 from miasma.core.game import Game
 from miasma.core.registry import find_game
 
@@ -142,13 +142,18 @@ def check_game(
 
 
 def soak_one(
-    game_id: str, index: int, seed: int = 0, pack: Path | None = None, depth: Depth = SOAK
+    game_id: str,
+    index: int,
+    seed: int = 0,
+    pack: Path | None = None,
+    depth: Depth = SOAK,
+    fixed: Mapping[str, object] = NONE_FIXED,
 ) -> Report:
-    """Play one checked game: always the same one for the same seed and index."""
+    """Play one checked game: always the same one for the same seed, index and fixed options."""
     game = find_game(game_id, pack)
     least, most = game.seats
     seats = least + index % (most - least + 1)
-    return walk_through(Walk(game, seats, f"{seed}/{index}", depth))
+    return walk_through(Walk(game, seats, f"{seed}/{index}", depth, fixed))
 
 
 def soak(

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from miasma.core.chance import CHANCE, pick
 from miasma.core.conformance.depth import Depth
 from miasma.core.conformance.report import Failure, Report
+from miasma.core.errors import OptionError
 from miasma.core.game import Game
+from miasma.core.options import Values
 
 if TYPE_CHECKING:
     from miasma.core.conformance.secrecy import Shadow
@@ -19,6 +22,8 @@ if TYPE_CHECKING:
 
 Readers = tuple[int | None, ...]
 
+DRAWS = 100
+"""How often options are drawn again that do not go with the fixed ones."""
 LONG = 500
 """Plies after which a game is long."""
 
@@ -35,6 +40,9 @@ def fingerprint(state: State) -> str:
     return f"{bare(state)} {last} {state.imagined} {state.setup.seed}"
 
 
+NONE_FIXED: Mapping[str, object] = MappingProxyType({})
+
+
 class Walk:
     """A game played at random, with what the promises need to know about its past.
 
@@ -42,8 +50,17 @@ class Walk:
     of its own.
     """
 
-    def __init__(self, game: Game, seats: int, seed: str, depth: Depth) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: str,
+        depth: Depth,
+        fixed: Mapping[str, object] = NONE_FIXED,
+    ) -> None:
         self.game = game
+        self.fixed = fixed
+        """Options that are not left to chance."""
         self.depth = depth
         self.rng = Random(f"{seed}/play")
         self.dice = Random(f"{seed}/check")
@@ -59,11 +76,24 @@ class Walk:
         """The position before, who acted, and what they did."""
         self.print_before = ""
 
+    def _options(self, seats: int) -> Values:
+        """Random options beside the fixed ones; those that do not go with them are drawn again."""
+        sampled = self.game.sample_options(self.rng, seats)
+        if not self.fixed:
+            return sampled
+        for _ in range(DRAWS):
+            try:
+                chosen = self.game.options_schema.check({**sampled, **self.fixed})
+                return self.game.check_options(chosen, seats)
+            except OptionError:
+                sampled = self.game.sample_options(self.rng, seats)
+        return self.game.check_options(self.game.options_schema.check(self.fixed), seats)
+
     def begin(self) -> bool:
         """Start the game; False if that fails."""
         try:
             seats = self.report.seats
-            self.report.options = self.game.sample_options(self.rng, seats)
+            self.report.options = self._options(seats)
             self.state = self.game.start(seats, self.rng.randrange(1 << 32), self.report.options)
             self.state.listen()
             self.print = fingerprint(self.state)
