@@ -50,7 +50,7 @@ class Virusid(Game):
     cooperative = True
     rule_prefix = "VR"
     max_plies = 6_000
-    exploration = 0.03
+    exploration = 0.3
     rollout = 0
     trust = 8
     content_types = data.FILES
