@@ -83,6 +83,14 @@ def moved(before: str, now: dict[str, Any]) -> bool:
     return bool(now["count"] != before or now["over"])
 
 
+# What a tap may bring: a further step picked or given up, a choice to confirm, a move played.
+TAPPED = """() => [
+  document.querySelector('.plies.num')?.textContent,
+  document.querySelectorAll('.mark.chosen > g, .thing.chosen, .pop.asked').length,
+  document.querySelector('.go:not(:disabled)')?.textContent,
+].join('|')"""
+
+
 def tap(page: Page, nth: int) -> None:
     """On a phone: taps choose what glows, a button plays it."""
     plies, go = page.locator(".plies.num"), page.locator(".go")
@@ -90,8 +98,9 @@ def tap(page: Page, nth: int) -> None:
     for _ in range(6):
         found = spot(page, LIT, nth) or spot(page, WIDGETS + ", .options button", nth)
         assert found, "nothing glows: " + page.locator(".prompt").inner_text()
+        shown = page.evaluate(TAPPED)
         page.touchscreen.tap(*found)
-        page.wait_for_timeout(250)
+        page.wait_for_function(f"(shown) => ({TAPPED})() !== shown", arg=shown)
         if go.count() and go.is_enabled():
             go.tap()
             expect(plies).not_to_have_text(before)
