@@ -44,7 +44,7 @@ def phase_0(state):
 @pytest.mark.parametrize(
     ("pathogen", "values"),
     [("bacterium", (1, 1, 1)), ("nanites", (1, 1, 1)), ("fungus", (1, 1, 1)),
-     ("vibrio", (1, 0, 0)), ("virus", (0, 0, 0))],
+     ("vibrio", (1, 1, 1)), ("virus", (0, 0, 0))],
 )  # fmt: skip
 def test_start_values(pathogen, values):
     state = start(2, "starter red", "gene lethal", "gene cure3", start="expert", pathogen=pathogen)
