@@ -218,7 +218,9 @@ def test_the_virus_rolls():
     assert "strain cysts_2" not in options(state)
     assert "symptom cysts_1" in options(state)
     assert why(state, "pass") == "VR-168"
+    assert state.view()["mutation_die"] == 1  # it lies on the table for all to see
     play(state, "strain rash_1")
+    assert state.view()["mutation_die"] is None
     assert player(state, "red")["strains"][1] == {"id": "rash_1", "symptoms": 0}
     assert player(state, "red")["dna"] == 0
     play(phase_0(state), "die 2")

@@ -11,6 +11,7 @@ from miasma.games.virusid.rules.setup import waiting
 from miasma.games.virusid.table import (
     ABILITIES,
     ACTIVE,
+    ASK,
     ASKED,
     CARD_OF,
     CARDS_LEFT,
@@ -26,6 +27,7 @@ from miasma.games.virusid.table import (
     EXTRA_MORTALITY,
     EXTRA_SEVERITY,
     FIELDS,
+    FREE_GROWTH,
     GENE_OF,
     GONE,
     GREY,
@@ -117,6 +119,7 @@ def look(s: VirusidState) -> dict[str, Any]:
         },
         "points_left": t[POINTS],
         "uses_left": {spread: t[USES + place] for place, spread in enumerate(SPREADS)},
+        "mutation_die": t[ASK] if t[NODE] == FREE_GROWTH else None,
         "dice": mortality.faces(s),
         "to_die": t[TO_DIE],
         "hit": [data.cities[city].id for city in members(t[HIT])],
