@@ -162,6 +162,7 @@ def ending(walk: Walk) -> Iterator[str]:
 
 
 def _is_number(value: object) -> bool:
+    # type() tells a bool from an int, which isinstance does not; mypy does not follow it
     return type(value) in (int, float) and math.isfinite(value)  # type: ignore[arg-type]
 
 
