@@ -29,7 +29,7 @@ from miasma.games.zeds.board import (
     members,
 )
 from miasma.games.zeds.effects import NO_MOVES_MOUNTAIN, SHORTCUTS
-from miasma.games.zeds.pieces import FIGHTERS, FOES, UNITS, VIP
+from miasma.games.zeds.pieces import FIGHTERS, FOES, NOTHING_EACH, UNITS, VIP
 from miasma.games.zeds.rules import gunfire, moving
 from miasma.games.zeds.rules.places import bearer, zed_controlled
 from miasma.games.zeds.table import (
@@ -48,15 +48,12 @@ if TYPE_CHECKING:
     from miasma.games.zeds.state import ZedsState
 
 
-NOTHING: Final[list[int]] = [0] * UNITS
-
-
 def gifts(s: ZedsState) -> bool:
     """Whether some unit has an action or a move of its own left."""
     t = s.t
     return (
-        t[FREE_ACTIONS : FREE_ACTIONS + UNITS] != NOTHING
-        or t[FREE_MOVES : FREE_MOVES + UNITS] != NOTHING
+        t[FREE_ACTIONS : FREE_ACTIONS + UNITS] != NOTHING_EACH
+        or t[FREE_MOVES : FREE_MOVES + UNITS] != NOTHING_EACH
     )
 
 

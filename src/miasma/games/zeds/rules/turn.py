@@ -5,14 +5,14 @@ Compiled by `miasma accelerate`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from miasma.core.agenda import plan, todo
 from miasma.games.zeds import tell
 from miasma.games.zeds.abilities import NO_INFECTION_ORDER, NO_RESTORE_ORDER, ORDER_LOWERS_INFECTION
 from miasma.games.zeds.board import NEAREST_FIRST
 from miasma.games.zeds.effects import ANY_TIME, AT_REVEAL, BEFORE_TRACK, ELWOOD_MARKER, FINAL_CARD
-from miasma.games.zeds.pieces import LOOTER_SET, UNITS
+from miasma.games.zeds.pieces import LOOTER_SET, NOTHING_EACH, UNITS
 from miasma.games.zeds.rules import (
     arrival,
     deeds,
@@ -235,14 +235,11 @@ def restore_order(s: ZedsState, _: int) -> None:
             infection.raise_infection(s, 1)
 
 
-NOTHING: Final[list[int]] = [0] * UNITS
-
-
 def clear_turn(s: ZedsState) -> None:
     """The event is discarded; whatever lasted a turn is over (ZD-701)."""
     t = s.t
-    t[FREE_ACTIONS : FREE_ACTIONS + UNITS] = NOTHING
-    t[FREE_MOVES : FREE_MOVES + UNITS] = NOTHING
+    t[FREE_ACTIONS : FREE_ACTIONS + UNITS] = NOTHING_EACH
+    t[FREE_MOVES : FREE_MOVES + UNITS] = NOTHING_EACH
     for place in (
         EVENT_ACTIONS, PLAYER_ACTIONS, KEYS_USED, ARMED, ZEN_USED, HEALED, FIRST_SHOT,
         FIELD_HEALED, TURN_FLAGS, SHIFT, SHIFT_WHEN, AT_END, NO_ENTRY, CANCELLED, PLAYED,
