@@ -128,11 +128,11 @@ def sheet() -> Panel:
                  children=(Grid(columns=3, children=boxes),))  # fmt: skip
 
 
-def snapshot(table: str, version: int = 1) -> dict[str, Any]:
+def snapshot(table: str, version: int = 1, targets: tuple[str, ...] = TARGETS) -> dict[str, Any]:
     """What a server would say about it."""
     choices = [
         {"seat": 0, "index": n, "action": f"take {id}", "label": f"Take {id}", "targets": [id]}
-        for n, id in enumerate(TARGETS)
+        for n, id in enumerate(targets)
     ]
     names = ("Me", "Mara", "Jonas", "Tia", "Ada")
     return {

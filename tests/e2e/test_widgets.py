@@ -12,8 +12,8 @@ from tests.e2e.test_pages import check
 TABLE = "5a3b1e"
 
 
-def sit_down(page: Page) -> list[str]:
-    """A table that only the test knows; which moves the page sends."""
+def sit_down(page: Page, *targets: str) -> list[str]:
+    """A table that only the test knows, with all targets or some; which moves the page sends."""
     sent: list[str] = []
     version = {"now": 1}
 
@@ -24,12 +24,14 @@ def sit_down(page: Page) -> list[str]:
             if kind == "hello":
                 socket.send(json.dumps({"say": "welcome", "server": "0"}))
             elif kind == "watch":
-                shown = sample.snapshot(TABLE, version["now"])
+                shown = sample.snapshot(TABLE, version["now"], targets or sample.TARGETS)
                 socket.send(json.dumps({**shown, "id": said["id"]}))
             elif kind == "act":
                 sent.append(said["action"])
                 version["now"] += 1
-                socket.send(json.dumps(sample.snapshot(TABLE, version["now"])))
+                socket.send(
+                    json.dumps(sample.snapshot(TABLE, version["now"], targets or sample.TARGETS))
+                )
                 answer = {"say": "answer", "answer": "accepted", "version": version["now"]}
                 socket.send(json.dumps({**answer, "id": said["id"], "move": said["move"]}))
             else:
@@ -69,6 +71,15 @@ def test_everything_that_is_a_target_glows_and_plays(
         again = page.get_by_role("button", name="Melee")
         if again.count():
             again.click()
+
+
+@pytest.mark.parametrize("target", ["panel-4", "card-10"])
+def test_what_alone_can_be_chosen_comes_into_sight(new_page: NewPage, target: str) -> None:
+    page = new_page("/about", viewport={"width": 1024, "height": 560}, allow=("404",))
+    sent = sit_down(page, target)
+    page.mouse.click(*middle(page, f'[data-id="{target}"]'))
+    expect(page.locator(".count")).to_have_text("2 / 2")
+    assert sent == [f"take {target}"]
 
 
 def test_everything_that_is_a_target_can_be_reached_by_keys(new_page: NewPage) -> None:

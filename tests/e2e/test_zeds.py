@@ -12,6 +12,7 @@ from tests.e2e.conftest import (
     WIDGETS,
     NewPage,
     board,
+    click,
     count,
     my_turn,
     play,
@@ -162,3 +163,35 @@ def test_a_press_meets_a_thing_in_flight(new_page: NewPage) -> None:
     here = unit.evaluate(FLY)
     page.mouse.click(*here)
     until(page, lambda now: now["picks"] > 0 or now["count"] != before, "chosen in flight")
+
+
+# Units that may do something in the very space they stand in, and that a click on them meets.
+AT_HOME = """(choices) => choices
+  .filter(({ targets: [unit, space, ...more] }) =>
+    space && !more.length
+    && document.querySelector(`.board [data-id="${unit}"]`)?.dataset.place === space)
+  .map(({ targets: [unit] }) => `.board [data-id="${unit}"]`)
+  .find((unit) => {
+    const { x, y, width, height } = document.querySelector(unit).getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(unit);
+  })"""
+
+
+@pytest.mark.timeout(300)
+def test_a_chosen_unit_is_part_of_the_glowing_space_it_stands_in(new_page: NewPage) -> None:
+    page = new_page(allow=BUSY)
+    made = open_zeds(page, "V")
+    api = "/".join(page.url.split("/")[:3]) + f"/api/tables/{made['table']}"
+    unit = None
+    for turn in range(60):
+        assert my_turn(page)
+        unit = page.evaluate(AT_HOME, page.context.request.get(api).json()["choices"])
+        if unit:
+            break
+        play(page, turn * 7)
+    assert unit, "no unit could do anything where it stands"
+    before = count(page)
+    click(page, unit)
+    until(page, lambda now: now["picks"] > 0, "chosen")
+    click(page, unit)
+    until(page, partial(moved, before), "played")

@@ -24,6 +24,11 @@ describe('narrowing', () => {
   it('takes the place for what stands on it', () => {
     expect(pick(CHOICES, [], ['marker-3', 'cell-b'])).toEqual({ kind: 'play', choice: CHOICES[1] });
   });
+  it('takes the glowing place for the chosen thing that hides it', () => {
+    const own = [choice(1, 'unit', 'here'), choice(2, 'unit', 'there')];
+    expect(pick(own, ['unit'], ['unit', 'here'])).toEqual({ kind: 'play', choice: own[0] });
+    expect(pick(own, ['unit'], ['unit', 'elsewhere'])).toEqual({ kind: 'more', picks: [] });
+  });
   it('never guesses between two meanings', () => {
     const twins = [choice(1, 'tile'), choice(2, 'tile')];
     expect(pick(twins, [], ['tile'])).toEqual({ kind: 'ask', choices: twins, picks: ['tile'] });

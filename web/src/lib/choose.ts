@@ -48,17 +48,18 @@ function step(choices: readonly Choice[], from: readonly string[], ids: readonly
 
 /**
  * What picking one more target means. `ids` are the thing clicked and what it stands on. Only what
- * glows plays: a click on the beginning of something else, while a choice is being narrowed, lets go
- * of what was picked, so that it glows again. Where a choice is `confirmed` by a button of its own,
- * a click only ever selects, and may change any step.
+ * glows plays, and what glows comes first: a chosen thing that stands on a glowing place is part of
+ * it, for it hides most of it. A click on something picked, or on the beginning of something else,
+ * lets go of what was picked, so that it glows again. Where a choice is `confirmed` by a button of
+ * its own, a click only ever selects, and may change any step.
  */
 export function pick(choices: readonly Choice[], picks: readonly string[], ids: readonly string[], confirmed = false): Pick {
+  const found = step(choices, picks, ids);
+  if (found.kind !== 'none') return found;
   for (const id of ids) {
     const at = picks.indexOf(id);
     if (at >= 0) return { kind: 'more', picks: picks.slice(0, at) };
   }
-  const found = step(choices, picks, ids);
-  if (found.kind !== 'none' || !picks.length) return found;
   for (let length = picks.length - 1; length >= 0; length--) {
     const other = step(choices, picks.slice(0, length), ids);
     if (other.kind === 'none') continue;

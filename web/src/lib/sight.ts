@@ -1,0 +1,15 @@
+/** A question must not hide its answers: where nothing that glows is in sight, it is scrolled there. */
+
+function inSight(node: Element): boolean {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  const met = document.elementFromPoint(x + width / 2, y + height / 2);
+  return node.contains(met);
+}
+
+/** `lit` are the things that may be chosen; those on the board are in sight. */
+export function bringIntoSight(root: Element, lit: ReadonlySet<string>): void {
+  const glowing = [...root.querySelectorAll<HTMLElement>('.thing[data-id]')].filter((thing) => lit.has(thing.dataset['id'] ?? ''));
+  const found = new Set(glowing.map((thing) => thing.dataset['id']));
+  if ([...lit].some((id) => !found.has(id)) || glowing.some(inSight)) return;
+  glowing[0]?.scrollIntoView({ block: 'center', inline: 'nearest' });
+}
