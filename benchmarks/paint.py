@@ -1,6 +1,7 @@
 """How fast the browser paints a table, in real Chromium on a slowed-down processor.
 
-  python benchmarks/paint.py [--slow 4] [--loads 12] [--turns 30] [--phone] [--trace FILE]
+  python benchmarks/paint.py [--game microworld] [-o NAME=VALUE] [--ahead 0]
+                             [--slow 4] [--loads 12] [--turns 30] [--phone] [--trace FILE]
 
 Two figures, each as median and p95. *First picture*: from the start of the navigation to the frame
 in which the board stands, with an empty cache and with a full one, on a server that is warm.
@@ -8,8 +9,9 @@ in which the board stands, with an empty cache and with a full one, on a server 
 that shows it (script, style, layout, paint, commit), read from Chromium's own trace, so that no
 waiting of a test tool is in it. Counted is the thread's own processor time, slow-down included:
 what other programs on the machine do meanwhile is not the page's work. `later` is the work of the
-half second after that frame (log, timeline, win chance). Needs the built client (tools/web.py),
-Chromium and Playwright.
+half second after that frame (log, timeline, win chance). `--ahead` plays so
+many moves before anything is measured: the board is fuller then. Needs the built client
+(tools/web.py), Chromium and Playwright.
 """
 
 from __future__ import annotations
@@ -78,6 +80,9 @@ class Update:
 
 def main(args: list[str]) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--game", default="microworld")
+    parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--ahead", type=int, default=0, help="moves played before it begins")
     parser.add_argument("--slow", type=float, default=4)
     parser.add_argument("--loads", type=int, default=12)
     parser.add_argument("--turns", type=int, default=30)
@@ -86,7 +91,7 @@ def main(args: list[str]) -> int:
     wish = parser.parse_args(args)
     with running() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        state, table = open_table(browser, url)
+        state, table = open_table(browser, url, wish)
         cold, warm = first_pictures(browser, state, f"{url}/t/{table}", wish)
         print(row(f"first picture, empty cache, {wish.slow:g}x", cold))
         print(row(f"first picture, full cache, {wish.slow:g}x", warm))
@@ -148,20 +153,42 @@ def slowed(page: Page, rate: float) -> CDPSession:
     return session
 
 
-def open_table(browser: Browser, url: str) -> tuple[Any, str]:
-    """Somebody with a table against a quick computer player."""
+def open_table(browser: Browser, url: str, wish: argparse.Namespace) -> tuple[Any, str]:
+    """Somebody with a table, alone or with quick computer players."""
     context = browser.new_context()
     context.request.get(f"{url}/api/me")
-    wish = {
-        "game": "microworld",
-        "seats": [{"kind": "me"}, {"kind": "agent", "agent": OPPONENT}],
-        "options": {},
+    games = context.request.get(f"{url}/api/games").json()
+    seats = next((min(game["seats"]) for game in games if game["id"] == wish.game), 0)
+    if not seats:
+        raise SystemExit(f"no such game: {wish.game}")
+    others = [{"kind": "agent", "agent": OPPONENT}] * (seats - 1)
+    table = {
+        "game": wish.game,
+        "seats": [{"kind": "me"}, *others],
+        "options": dict(option.split("=", 1) for option in wish.option),
         "hints": True,
     }
-    made = post(context, f"{url}/api/tables", wish)
+    made = str(post(context, f"{url}/api/tables", table)["table"])
+    for turn in range(wish.ahead):
+        play(context, f"{url}/api/tables/{made}", turn)
     state = context.storage_state()
     context.close()
-    return {"cookies": state["cookies"], "origins": []}, str(made["table"])
+    return {"cookies": state["cookies"], "origins": []}, made
+
+
+def play(context: BrowserContext, table: str, turn: int) -> bool:
+    """One move over HTTP, if there is one to play; false when the game is over."""
+    shown = context.request.get(table).json()
+    if shown["choices"]:
+        choice = shown["choices"][turn * 7 % len(shown["choices"])]
+        move = {
+            "move": f"paint-{turn}-{shown['version']}",
+            "version": shown["version"],
+            "seat": choice["seat"],
+            "action": choice["action"],
+        }
+        post(context, f"{table}/actions", move)
+    return bool(shown["status"] == "playing")
 
 
 def post(context: BrowserContext, address: str, body: Any) -> Any:
@@ -219,23 +246,11 @@ def scene_updates(
     heard: list[bool] = []
     tracer.send("Tracing.start", {"traceConfig": {"includedCategories": CATEGORIES.split(",")}})
     for turn in range(wish.turns):
-        shown = context.request.get(f"{url}/api/tables/{table}").json()
-        if shown["status"] != "playing":
+        if not play(context, f"{url}/api/tables/{table}", turn):
             table = str(post(context, f"{url}/api/tables/{table}/rematch", {})["table"])
             heard += page.evaluate("window.heard")
             page.goto(f"{url}/t/{table}")
             page.evaluate("window.firstPicture")
-        elif not shown["choices"]:
-            page.wait_for_timeout(200)
-        else:
-            choice = shown["choices"][turn * 7 % len(shown["choices"])]
-            move = {
-                "move": f"paint-{turn}",
-                "version": shown["version"],
-                "seat": choice["seat"],
-                "action": choice["action"],
-            }
-            post(context, f"{url}/api/tables/{table}/actions", move)
         page.wait_for_timeout(900)
     heard += page.evaluate("window.heard")
     tracer.send("Tracing.end")

@@ -60,6 +60,7 @@ class Server:
     def start(self) -> None:
         call = [sys.executable, "-m", "miasma.server", "--port", str(self.port)]
         call += ["--data", str(self.data), "--rates", "50", "--log-level", "error"]
+        call += ["--plugin", "tests.e2e.dice"]
         self.process = subprocess.Popen(
             call, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
@@ -85,7 +86,7 @@ class Server:
         self.stop(signal.SIGKILL)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (STATIC / "index.html").is_file():
         pytest.fail("the browser client is not built: run python tools/web.py")
