@@ -10,7 +10,7 @@ from tests.games.zeds.make_pictures import fight
 
 from miasma.core.scene import Scene
 from miasma.core.text import LANGUAGES
-from miasma.core.widgets import Heading, Panel, Table, Text, Track, Widget
+from miasma.core.widgets import Button, Heading, Panel, Table, Text, Track, Widget
 from miasma.games.zeds.game import LEVELS
 from miasma.games.zeds.state import ZedsState
 from miasma.games.zeds.table import ENTRY, NEXT_TRACK, PHASE, TURN, ZEDS_PHASE
@@ -103,3 +103,17 @@ def test_every_position_of_a_game_can_be_drawn() -> None:
         if rng.random() < 0.03:
             assert not state.scene(rng.choice((0, 1, 2, 3, None)), rng.choice(LANGUAGES)).problems()
         state.take(rng.choice(state.legal(actor)), actor)
+
+
+def test_whoever_is_asked_reads_where_to_answer() -> None:
+    rng = Random(5)
+    state = GAME.start(2, seed=5, options={"level": "V"})
+    elsewhere = 0
+    while not state.over:
+        actor = state.to_act[0]
+        if actor >= 0 and rng.random() < 0.1:
+            own = panel(state.scene(actor), "panel-own")
+            assert own.children
+            elsewhere += not any(isinstance(part, Button) for part in own.children)
+        state.take(rng.choice(state.legal(actor)), actor)
+    assert elsewhere > 3

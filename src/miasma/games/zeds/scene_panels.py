@@ -406,7 +406,11 @@ def offer(reader: Reader) -> Panel | None:
 
 
 def own(reader: Reader) -> Panel:
-    """Buttons for what the map can't show: yes, no, pass, character actions."""
+    """Buttons for what the map can't show: yes, no, pass, character actions.
+
+    A question whose answers all lie elsewhere says so: the panel keeps its place, so that the map
+    doesn't change its size from one question to the next.
+    """
     t, say = reader.t, reader.say
     buttons: list[Widget] = []
     for action in reader.options:
@@ -418,6 +422,8 @@ def own(reader: Reader) -> Panel:
     if t[PHASE] == ACTION_PHASE:
         mine = t[PLAYER_ACTIONS] >> (reader.seat or 0) & 1
         children.append(Text(text=say("actions-left", event=t[EVENT_ACTIONS], own=mine)))
+    if reader.options and not buttons:
+        children.append(Text(text=say("choose-what-glows")))
     return Panel(
         id="panel-own",
         label=say("panel-own"),

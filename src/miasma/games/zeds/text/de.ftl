@@ -260,7 +260,11 @@ why-no-such-player = So viele sitzen nicht am Tisch.
 
 ## Questions
 
-ask-action = Handeln: { $event } Ereignisaktionen, { $own } eigene. Oder Aktionen beenden.
+ask-action =
+    Handeln: { $event ->
+        [one] 1 Ereignisaktion
+       *[other] { $event } Ereignisaktionen
+    }, { $own } eigene. Oder Aktionen beenden.
 ask-again = Noch einmal?
 ask-bats = Wen greifen die Fledermäuse an?
 ask-bloat = Welcher Zed platzt?
@@ -483,6 +487,7 @@ panel-graveyard = Friedhof
 panel-graveyard-tip = Gefallene Einheiten.
 panel-own = Entscheidung
 panel-own-tip = Was jetzt zu entscheiden ist.
+choose-what-glows = Wähle, was leuchtet: auf der Karte oder daneben.
 actions-left = Ereignisaktionen { $event }, eigene { $own }
 panel-credits = Abspann
 panel-credits-tip = Die Wertung des Spiels.

@@ -260,7 +260,11 @@ why-no-such-player = No such player is at the table.
 
 ## Questions
 
-ask-action = Act: { $event } event actions, { $own } of your own. Or end your actions.
+ask-action =
+    Act: { $event ->
+        [one] 1 event action
+       *[other] { $event } event actions
+    }, { $own } of your own. Or end your actions.
 ask-again = Once more?
 ask-bats = Whom do the bats attack?
 ask-bloat = Which Zed bursts?
@@ -483,6 +487,7 @@ panel-graveyard = Graveyard
 panel-graveyard-tip = Fallen units.
 panel-own = Decision
 panel-own-tip = What can be decided now.
+choose-what-glows = Choose what glows, on the map or beside it.
 actions-left = Event actions { $event }, own { $own }
 panel-credits = Credits
 panel-credits-tip = The score of the game.

@@ -478,6 +478,7 @@ panel-graveyard = Кладбище
 panel-graveyard-tip = Погибшие отряды.
 panel-own = Решение
 panel-own-tip = Что можно решить сейчас.
+choose-what-glows = Выберите то, что светится: на карте или рядом с ней.
 actions-left = Действий события { $event }, своих { $own }
 panel-credits = Титры
 panel-credits-tip = Итог игры.
