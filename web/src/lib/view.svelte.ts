@@ -13,6 +13,8 @@ export class View {
   #wanted: Box | null = null;
 
   box = $derived(this.#part.map((value) => Math.round(value * 100) / 100).join(' '));
+  /** How tall the whole board is, in widths. */
+  tall = $derived(this.#whole[3] / this.#whole[2]);
   zoomed = $derived(this.#part[2] < this.#whole[2] - 0.5);
 
   fit(whole: Box): void {
