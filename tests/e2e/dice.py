@@ -1,4 +1,4 @@
-"""A plugin of the tests' server: the same dice each time, so that a game that fails can be seen again.
+"""A plugin of the tests' server: the same dice each time, so that a failure can be seen again.
 
 `E2E_DICE=7` throws others.
 """

@@ -277,9 +277,9 @@ def cards_worth(s: SchwarmState, seat: int, scorings: int) -> float:
             )
     ability = t[ABILITY_OF + seat]
     if ability == GOLDEN_TILE:
-        value += 1.4
+        value += 0.9
     elif ability == FAST_SHIP:
-        value += 0.5
+        value += 0.6
     elif ability >= 0 and ability != BRILLIANT:
         value += 1.0 + 0.04 * t[SCORE + seat]
     if t[PHASE] <= PICK_CARD + 2 and t[ROUND]:
