@@ -89,6 +89,8 @@ def main(args: list[str]) -> int:
     parser.add_argument("--phone", action="store_true")
     parser.add_argument("--trace", type=Path, help="keep the trace for Chromium's own viewer")
     wish = parser.parse_args(args)
+    if odd := [option for option in wish.option if "=" not in option]:
+        parser.error(f"an option is NAME=VALUE, not {odd[0]!r}")
     with running() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         state, table = open_table(browser, url, wish)
