@@ -14,6 +14,7 @@ TABLE = "5a3b1e"
 
 def sit_down(page: Page, *targets: str) -> list[str]:
     """A table that only the test knows, with all targets or some; which moves the page sends."""
+    lit = targets or sample.TARGETS
     sent: list[str] = []
     version = {"now": 1}
 
@@ -24,14 +25,12 @@ def sit_down(page: Page, *targets: str) -> list[str]:
             if kind == "hello":
                 socket.send(json.dumps({"say": "welcome", "server": "0"}))
             elif kind == "watch":
-                shown = sample.snapshot(TABLE, version["now"], targets or sample.TARGETS)
+                shown = sample.snapshot(TABLE, version["now"], lit)
                 socket.send(json.dumps({**shown, "id": said["id"]}))
             elif kind == "act":
                 sent.append(said["action"])
                 version["now"] += 1
-                socket.send(
-                    json.dumps(sample.snapshot(TABLE, version["now"], targets or sample.TARGETS))
-                )
+                socket.send(json.dumps(sample.snapshot(TABLE, version["now"], lit)))
                 answer = {"say": "answer", "answer": "accepted", "version": version["now"]}
                 socket.send(json.dumps({**answer, "id": said["id"], "move": said["move"]}))
             else:
