@@ -21,6 +21,11 @@ RNG: Random = SystemRandom()
 """Chance at the server's tables: nobody can foresee the system's generator."""
 
 
+def throw(state: State) -> None:
+    """Chance plays one action."""
+    state.roll(RNG)
+
+
 @dataclass(frozen=True, slots=True)
 class Ply:
     """One action: who, what, what it made happen, and whether there was a choice."""
@@ -90,7 +95,7 @@ def unfold(position: Position, seat: int | None = None, action: int = -1) -> Unf
         actor = state.to_act[0]
         if actor == CHANCE:
             before = state.clone()
-            state.roll(RNG)
+            throw(state)
             index = state.history[2]
             fresh.append(Fresh(before, CHANCE, index))
             line.append(Ply(CHANCE, index, tuple(state.events or ()), False))
