@@ -252,7 +252,10 @@ AIM = """(selector) => {
   }, { capture: true, once: true });
 }"""
 LIT = ".board [data-stop][aria-disabled='false']"
-WIDGETS = ".pop.asked button, button.thing.press.can, button.thing.token.can, button.thing.card.can"
+WIDGETS = (
+    ".pop.asked button, button.thing.press.can, button.thing.token.can, button.thing.card.can, "
+    ".metered.can button.whole"
+)
 Point = tuple[float, float]
 
 

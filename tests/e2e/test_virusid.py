@@ -70,7 +70,7 @@ def test_whole_game_by_clicks(new_page: NewPage) -> None:
         take_turn(page, turns)
         turns += 1
         assert turns < 250
-    assert turns > 5
+    assert turns > 2
     expect(page.locator(".prompt.over")).to_contain_text("Game over")
     expect(page.locator(".prompt.over")).to_contain_text(re.compile("lost|won", re.IGNORECASE))
 
