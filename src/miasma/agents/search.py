@@ -168,7 +168,8 @@ class Search:
     def guess(self, world: State) -> list[float]:
         """What each seat may expect: a short random play, then the game's own judgement.
 
-        Without a random play chance still has its say first: nothing is judged half rolled.
+        Without a random play chance still has its say first: nothing is judged half rolled, nor in
+        the middle of a fight.
         """
         left = self.rollout
         random = self.rng.random
@@ -182,6 +183,8 @@ class Search:
             legal = world.choices(actor)
             world.take(legal[int(random() * len(legal))], actor)
             left -= 1
+        if world.to_act and not self.game.settled(world):
+            self.game.play_on(world, self.rng)
         if not world.to_act:
             return list(world.result().rewards())
         if self.duel:

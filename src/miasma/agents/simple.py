@@ -28,7 +28,8 @@ class GreedyAgent(Agent):
 
     What it can't know it imagines `worlds` times; the same worlds serve all options, so that luck
     does not decide between them. In a game without secrets all worlds are one: there an option is
-    looked at again only if chance has a say in it.
+    looked at again only if chance has a say in it. What can't be judged yet, such as half a fight,
+    is played on first.
     """
 
     name = "greedy"
@@ -61,10 +62,10 @@ class GreedyAgent(Agent):
             for action in unsettled:
                 after = world.clone()
                 after.take(action, seat)
-                if open_table and after.to_act != (CHANCE,):
+                if open_table and after.to_act != (CHANCE,) and game.settled(after):
                     totals[action] += game.evaluate(after, seat) * (self.worlds - past)
                     continue
-                after.advance(Random(luck))
+                game.play_on(after, Random(luck))
                 totals[action] += game.evaluate(after, seat)
                 again.append(action)
             unsettled = again

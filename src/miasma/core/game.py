@@ -103,6 +103,34 @@ class Game:
         """
         raise unwritten(self, "evaluate")
 
+    def settled(self, state: State) -> bool:
+        """Whether a position can be judged as it stands. In the middle of a fight, say, it can't:
+        before computer players judge it, it is played on."""
+        return True
+
+    def play_on(self, state: State, rng: Random) -> None:
+        """Carry a position on to where it can be judged: chance is rolled, and what is asked on the
+        way is answered by what looks best at once."""
+        while state.to_act:
+            seat = state.to_act[0]
+            if seat == CHANCE:
+                state.roll(rng)
+            elif self.settled(state):
+                return
+            else:
+                state.take(self._best_at_once(state, seat), seat)
+
+    def _best_at_once(self, state: State, seat: int) -> int:
+        legal = state.choices(seat)
+        best, top = legal[0], -1.0
+        for action in legal if len(legal) > 1 else ():
+            after = state.clone()
+            after.take(action, seat)
+            value = self.evaluate(after, seat)
+            if value > top:
+                best, top = action, value
+        return best
+
     def evaluate_all(self, state: State) -> list[float]:
         """How good a position looks for every seat; a game that gets all of them for the price of
         one overrules this."""

@@ -19,7 +19,7 @@ from miasma.games.zeds.printer import COLOURS, print_book
 from miasma.games.zeds.rules import setup as setting_up
 from miasma.games.zeds.rules import verb_table
 from miasma.games.zeds.state import ZedsState
-from miasma.games.zeds.table import new_table
+from miasma.games.zeds.table import SORT, SORT_ACTIONS, new_table
 
 if TYPE_CHECKING:
     from miasma.core.scene import Scene
@@ -191,6 +191,11 @@ class Zeds(Game):
         return state
 
     # -- the edge -------------------------------------------------------------------------------
+
+    def settled(self, state: State) -> bool:
+        """See `Game.settled`: not while a fight or the Zeds' phase is under way."""
+        assert isinstance(state, ZedsState)
+        return state.t[SORT] == SORT_ACTIONS
 
     def evaluate(self, state: State, seat: int) -> float:
         """See `Game.evaluate`."""
