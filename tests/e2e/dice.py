@@ -21,4 +21,5 @@ def throw(state: State) -> None:
 
 
 position.throw = throw
+# By name: mypy knows it as an import of the worker's, not as something to be set.
 setattr(worker, "find_agent", partial(find_agent, seed=int(DICE)))  # noqa: B010
