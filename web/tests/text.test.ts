@@ -1,9 +1,9 @@
 import { FluentResource } from '@fluent/bundle';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import de from '../text/de.ftl?raw';
 import en from '../text/en.ftl?raw';
 import ru from '../text/ru.ftl?raw';
-import { makeBundle } from '../src/lib/text.svelte';
+import { makeBundle, setLang, t } from '../src/lib/text.svelte';
 
 const sources = import.meta.glob('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
 const ids = (source: string) => new FluentResource(source).body.map((message) => message.id);
@@ -30,5 +30,14 @@ describe('words', () => {
     const bundle = makeBundle('ru', ru);
     const say = (n: number) => bundle.formatPattern(bundle.getMessage('n-seats')?.value ?? '', { n });
     expect([1, 2, 5, 21].map(say)).toEqual(['1 место', '2 места', '5 мест', '21 место']);
+  });
+  it('make no formatter for a number that all write alike, and group a long one', () => {
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    setLang('ru');
+    expect([1, 2, 21].map((n) => t('n-seats', { n }))).toEqual(['1 место', '2 места', '21 место']);
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
+    setLang('de');
+    expect(t('n-seats', { n: 12345 })).toContain('12.345');
   });
 });

@@ -1,5 +1,5 @@
 /** The client's own words, in three languages, switched without a reload. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 import de from '../../text/de.ftl?raw';
 import en from '../../text/en.ftl?raw';
 import ru from '../../text/ru.ftl?raw';
@@ -38,11 +38,23 @@ export function lang(): Lang {
   return current.lang;
 }
 
+/** A number below a thousand is written alike in all our languages: making a formatter for it would hold up the first picture. */
+class Count extends FluentNumber {
+  override toString(scope: Scope): string {
+    const plain = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return plain ? String(this.value) : super.toString(scope);
+  }
+}
+
+function counted(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new Count(value) : value]));
+}
+
 /** A message in the player's language; an unknown id shows itself. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
   const message = current.bundle?.getMessage(id);
   if (!current.bundle || !message?.value) return id;
-  return current.bundle.formatPattern(message.value, args);
+  return current.bundle.formatPattern(message.value, args && counted(args));
 }
 
 /** Whether there is such a message. */
