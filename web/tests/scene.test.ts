@@ -57,4 +57,25 @@ describe('drawing', () => {
     const shown = [...svg.querySelectorAll('.pieces > *')].map((entry) => (entry as HTMLElement).dataset['id']);
     expect(shown).toEqual(after.pieces.map((piece) => piece.id));
   });
+  it('shows what has happened first, and what may be chosen with the rest of the page', () => {
+    const make = () => document.createElementNS('http://www.w3.org/2000/svg', 'svg') as unknown as SVGSVGElement;
+    const svg = make();
+    const picture = new Picture(make(), svg, make());
+    const cell = (id: string, lit: boolean) => ({ tag: 'g', id, label: id, ...(lit ? { attributes: { class: 'can' } } : {}), children: [{ tag: 'circle', attributes: { r: lit ? '9' : '5' } }] });
+    const thing = (id: string, x: number) => ({ tag: 'use', id, label: id, place: 'a', attributes: { href: '#t', transform: `translate(${x} 0)` } });
+    const note = { tag: 'g', id: 'note', place: 'a', attributes: { 'pointer-events': 'none' }, children: [] };
+    const radius = (id: string) => picture.node(id)?.firstElementChild?.getAttribute('r');
+    const before = { ...scene, pieces: [cell('a', true), cell('b', false), thing('one', 1), note] };
+    const later = { ...scene, pieces: [cell('b', true), cell('a', false), thing('two', 2), thing('one', 5), { ...note, id: 'other' }] };
+    picture.show(before, false);
+    picture.happen(later, false);
+    expect(picture.node('one')?.getAttribute('transform')).toBe('translate(5 0)');
+    expect([radius('a'), radius('b')]).toEqual(['9', '5']);
+    expect(picture.node('two')?.nextElementSibling).toBe(null);
+    expect([picture.node('note') === null, picture.node('other') === null]).toEqual([false, true]);
+    picture.show(later, false);
+    expect([radius('a'), radius('b')]).toEqual(['5', '9']);
+    const shown = [...svg.querySelectorAll('.pieces > *')].map((entry) => (entry as HTMLElement).dataset['id']);
+    expect(shown).toEqual(later.pieces.map((piece) => piece.id));
+  });
 });

@@ -28,6 +28,7 @@ export class Picture {
   #boxes = new Map<string, Box>();
   #key = '';
   #scene: SceneData | null = null;
+  #whole = true;
 
   /** Stage, pieces and marks have layers of their own: what changes in one repaints no other. */
   constructor(ground: SVGSVGElement, svg: SVGSVGElement, over: SVGSVGElement) {
@@ -47,12 +48,31 @@ export class Picture {
   }
 
   show(scene: SceneData, moving: boolean): void {
-    if (scene === this.#scene) return;
+    if (scene === this.#scene && this.#whole) return;
     this.#scene = scene;
+    this.#whole = true;
     const fresh = scene.stage.key !== this.#key;
     if (fresh) this.#setStage(scene.stage);
     this.#setPieces(scene.pieces, moving && !fresh);
     this.#marked.clear();
+  }
+
+  /** What has happened, at once. What may be chosen next lights up when the scene is shown. */
+  happen(scene: SceneData, moving: boolean): void {
+    if (scene === this.#scene) return;
+    if (scene.stage.key !== this.#key) {
+      this.show(scene, moving);
+      return;
+    }
+    this.#scene = scene;
+    this.#whole = false;
+    this.#clear(scene.pieces, moving, isLight);
+    for (const data of scene.pieces) {
+      const held = this.#held.get(data.id ?? '');
+      if (held ? onlyLit(held.data, data) : isLight(data)) continue;
+      const node = this.#put(data, moving);
+      if (node && !node.parentNode) this.#pieces.append(node);
+    }
   }
 
   node(id: string): SVGElement | null {
@@ -82,15 +102,20 @@ export class Picture {
   }
 
   #setPieces(pieces: ElementData[], moving: boolean): void {
+    this.#clear(pieces, moving);
+    const nodes = pieces.flatMap((data) => this.#put(data, moving) ?? []);
+    arrange(this.#pieces, nodes);
+  }
+
+  /** Take away what is no longer there. */
+  #clear(pieces: ElementData[], moving: boolean, stays?: (data: ElementData) => boolean): void {
     const wanted = new Set(pieces.map((piece) => piece.id ?? ''));
     for (const [id, piece] of this.#held) {
-      if (wanted.has(id)) continue;
+      if (wanted.has(id) || stays?.(piece.data)) continue;
       this.#held.delete(id);
       if (moving && isThing(piece.data)) leave(piece.node, this.#leaving);
       else piece.node.remove();
     }
-    const nodes = pieces.flatMap((data) => this.#put(data, moving) ?? []);
-    arrange(this.#pieces, nodes);
   }
 
   #put(data: ElementData, moving: boolean): SVGElement | null {
@@ -169,6 +194,22 @@ export class Picture {
 function place(node: SVGElement, data: ElementData): void {
   if (data.place) node.dataset['place'] = data.place;
   else delete node.dataset['place'];
+}
+
+/** Whether the scene draws it as something that may be chosen. */
+function glows(data: ElementData): boolean {
+  return data.attributes?.['class']?.split(' ').includes('can') ?? false;
+}
+
+/** Only says what may be chosen: a place that glows, a note on it. */
+function isLight(data: ElementData): boolean {
+  return isNote(data) || (glows(data) && !isThing(data));
+}
+
+/** Whether a light went on or off, and nothing has moved. */
+function onlyLit(before: ElementData, after: ElementData): boolean {
+  if (isNote(before) || isNote(after)) return true;
+  return (glows(before) || glows(after)) && before.attributes?.['transform'] === after.attributes?.['transform'];
 }
 
 /** A note on a place that is not a thing of its own, such as the points that a place would pay. */

@@ -48,7 +48,7 @@ export class TableStore {
   curtain = $state(false);
   /** When the one we wait for began, on this page's clock. */
   since = $state(0);
-  /** Draws the board at once, before the rest of the page is told. */
+  /** Draws what has happened on the board at once, before the rest of the page is told. */
   paint: ((scene: SceneData) => void) | null = null;
 
   #next: Snapshot | null = null;
