@@ -42,7 +42,8 @@ from miasma.games.zeds.table import (
 
 @pytest.mark.rule("ZD-501")
 @pytest.mark.parametrize(
-    ("level", "event", "expected"), [("I", "b01", 2), ("II", "b01", 4), ("I", "b30", 0)]
+    ("level", "event", "expected"),
+    [("base", "b01", 1), ("I", "b01", 2), ("II", "b01", 8), ("II", "b30", 0)],
 )
 def test_event_actions_of_a_turn(level: str, event: str, expected: int) -> None:
     s = given(level, units={"hunt": "town"}, event=event, actions=0)

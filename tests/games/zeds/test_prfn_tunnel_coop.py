@@ -230,7 +230,7 @@ def test_level_five_brings_cards_only() -> None:
 
 
 @pytest.mark.rule("ZD-1301")
-@pytest.mark.parametrize(("seats", "event"), [(1, 4), (2, 3), (4, 1)])
+@pytest.mark.parametrize(("seats", "event"), [(1, 8), (2, 7), (4, 5)])
 def test_event_actions_shrink_with_the_players(seats: int, event: int) -> None:
     s = given("II", seats=seats, units={"hunt": "town"}, actions=0)
     s.t[PHASE] = ACTION_PHASE
