@@ -59,6 +59,20 @@ def test_the_tracks_of_the_card_are_done_current_and_to_come() -> None:
     assert [spot.state for spot in order.spaces] == ["done", "current"]
 
 
+@pytest.mark.rule("ZD-501")
+@pytest.mark.rule("ZD-1301")
+@pytest.mark.parametrize(
+    ("level", "seats", "given_here"), [("base", 1, 1), ("II", 1, 8), ("II", 3, 6)]
+)
+def test_the_card_says_how_many_actions_it_gives_here(
+    level: str, seats: int, given_here: int
+) -> None:
+    s = given(level, seats=seats, event="b01")
+    lines = [part.text for part in parts(s.scene(None), "panel-event", Text)
+             if isinstance(part, Text)]  # fmt: skip
+    assert any(line.endswith(f"Event actions: {given_here}") for line in lines)
+
+
 @pytest.mark.rule("ZD-602")
 @pytest.mark.rule("ZD-303")
 def test_a_melee_shows_its_sum_and_its_table() -> None:

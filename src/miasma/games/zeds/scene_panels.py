@@ -23,7 +23,7 @@ from miasma.games.zeds.describe import describe
 from miasma.games.zeds.effects import ALL_TRACKS, COMPONENTS, EAT_DIE, FEWEST_ZEDS
 from miasma.games.zeds.pieces import FOE, HEROES, OUT, PIECE_IDS, SUPER, SUPERS, ZED_TYPES
 from miasma.games.zeds.reader import Reader
-from miasma.games.zeds.rules import credits, research
+from miasma.games.zeds.rules import credits, deeds, research
 from miasma.games.zeds.scene_art import TRACK_COLOURS
 from miasma.games.zeds.scene_fight import fight
 from miasma.games.zeds.table import (
@@ -174,7 +174,8 @@ def tabs(reader: Reader) -> list[tuple[int, str, str]]:
         amount = say("board-die") if eat == EAT_DIE else str(eat)
         found.append((EAT_PHASE, "zd-tab-fork", say("tab-eat", what=amount)))
     found.append((ZEDS_PHASE, "zd-tab-zed", say("phase-zeds")))
-    found.append((ACTION_PHASE, "zd-tab-play", say("tab-action", n=card.actions)))
+    given = deeds.event_actions(reader.state)
+    found.append((ACTION_PHASE, "zd-tab-play", say("tab-action", n=given)))
     found.append((HOUSEKEEPING, "zd-tab-broom", say("phase-housekeeping")))
     return found
 

@@ -28,7 +28,7 @@ from miasma.games.zeds.effects import (
 )
 from miasma.games.zeds.pieces import FIGHTERS, FOE, PIECE_IDS, SPREADER, SUPER, ZED
 from miasma.games.zeds.questions import SHIFTS
-from miasma.games.zeds.rules import credits, melee, places
+from miasma.games.zeds.rules import credits, deeds, melee, places
 from miasma.games.zeds.table import (
     ACTIVE,
     AMMO,
@@ -171,7 +171,7 @@ class _Table:
             infection=self.words.say("yes-word" if card.infection == "roll" else "no-word"),
             eat=self.say("die") if eat == EAT_DIE else eat,
             tracks=", ".join(tracks) or "-",
-            actions=card.actions,
+            actions=deeds.event_actions(self.state),
         )
         title = f"{self.say('event')}: {_paint(card.name[self.lang], 'bold')}"
         return [title, *self.wrapped(tabs), *self.wrapped(card.text[self.lang])]

@@ -121,13 +121,18 @@ if TYPE_CHECKING:
 # -- the phase ----------------------------------------------------------------------------------
 
 
-def open_phase(s: ZedsState) -> None:
-    """Event actions, player markers; then the floor to the lead (ZD-501, ZD-1301, ZD-1304)."""
-    t = s.t
-    printed = s.book.event_actions[t[EVENT]]
+def event_actions(s: ZedsState) -> int:
+    """What the card on the table gives at this level to this many players (ZD-501, ZD-1301)."""
+    printed = s.book.event_actions[s.t[EVENT]]
     if printed:
         printed = max(1, printed + s.terms.action_mod)
-    t[EVENT_ACTIONS] += max(0, printed - (s.setup.seats - 1))
+    return max(0, printed - (s.setup.seats - 1))
+
+
+def open_phase(s: ZedsState) -> None:
+    """Event actions, player markers; then the floor to the lead (ZD-501, ZD-1304)."""
+    t = s.t
+    t[EVENT_ACTIONS] += event_actions(s)
     t[PLAYER_ACTIONS] = (1 << s.setup.seats) - 1
     t[PASSED] = 0
     t[FLOOR] = t[LEAD]
