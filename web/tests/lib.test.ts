@@ -93,6 +93,20 @@ describe('drawing again', () => {
       expect(node?.isEqualNode(draw(to))).toBe(true);
     }
   });
+  it('changes words in place, without drawing what holds them anew', () => {
+    const note = (text: string): ElementData => ({ tag: 'g', id: 'note', children: [{ tag: 'circle', attributes: { r: '3' } }, { tag: 'text', text }] });
+    const node = draw(note('+1'));
+    const words = node?.lastElementChild;
+    expect(node && redraw(node, note('+1'), note('+2'), new Map())).toBe(true);
+    expect(node?.isEqualNode(draw(note('+2')))).toBe(true);
+    expect(node?.lastElementChild).toBe(words);
+  });
+  it('draws words anew that have parts inside them', () => {
+    const line = (text: string, parts: ElementData[]): ElementData => ({ tag: 'text', text, children: parts });
+    const [from, to] = [line('a', [{ tag: 'tspan', text: 'b' }]), line('c', [{ tag: 'tspan', text: 'b' }])];
+    const node = draw(from);
+    expect(node && redraw(node, from, to, new Map())).toBe(false);
+  });
   it('takes words for no change of the drawing', () => {
     expect(looksSame({ ...cell(true), tip: 'one' }, { ...cell(true), tip: 'two' })).toBe(true);
     expect(looksSame(cell(true), cell(false))).toBe(false);

@@ -80,7 +80,10 @@ export function draw(given: ElementData, shapes: Shapes = NO_SHAPES): SVGElement
 /** Change a node from one element to another. False where it has to be drawn anew. */
 export function redraw(node: SVGElement, from: ElementData, to: ElementData, shapes: Shapes): boolean {
   const [before, after] = [resolved(from, shapes), resolved(to, shapes)];
-  if (before.tag !== after.tag || (before.text ?? '') !== (after.text ?? '') || (before.id ?? '') !== (after.id ?? '')) return false;
+  if (before.tag !== after.tag || (before.id ?? '') !== (after.id ?? '')) return false;
+  const said = (before.text ?? '') !== (after.text ?? '');
+  // Words with parts of their own inside are drawn anew: which of the two came first is not known here.
+  if (said && (before.children?.length || after.children?.length)) return false;
   const inside = after.children ?? [];
   const old = before.children ?? [];
   if (node.children.length !== old.length) return false;
@@ -90,6 +93,7 @@ export function redraw(node: SVGElement, from: ElementData, to: ElementData, sha
     const value = String(has[name]);
     if (had[name] !== has[name] && allowed(name, value)) node.setAttribute(name, value);
   }
+  if (said) node.textContent = after.text ?? '';
   const nodes = [...node.children] as SVGElement[];
   old.forEach((child, place) => {
     const held = nodes[place];

@@ -69,7 +69,7 @@ export class Picture {
     this.#clear(scene.pieces, moving, isLight);
     for (const data of scene.pieces) {
       const held = this.#held.get(data.id ?? '');
-      if (held ? onlyLit(held.data, data) : isLight(data)) continue;
+      if (held?.data === data || (held ? onlyLit(held.data, data) : isLight(data))) continue;
       const node = this.#put(data, moving);
       if (node && !node.parentNode) this.#pieces.append(node);
     }
