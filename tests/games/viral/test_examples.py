@@ -137,12 +137,19 @@ def test_example_10_the_flip():
 
 @pytest.mark.rule("VI-EX-11")
 @pytest.mark.rule("VI-EX-12")
-@pytest.mark.parametrize(("token", "before", "after", "vp"), [(3, 8, 8, 3), (8, 0, 0, 1)])
-def test_examples_11_and_12_the_ends_of_the_research_track(token, before, after, vp):
+@pytest.mark.parametrize(
+    ("token", "vp", "before", "after"),
+    [(1, 22, 8, 8), (8, 0, 0, 0)],  # token 1 on its blue side: +2 steps
+)
+def test_examples_11_and_12_the_ends_of_the_research_track(token, vp, before, after):
     rest = " ".join(str(n) for n in range(1, 9) if n != token)[:9]
-    state = given(organs={"brain": "green"}, tokens=f"{token} {rest}", research=f"{before}")
+    state = given(
+        organs={"brain": "green"}, tokens=f"{token} {rest}", research=f"{before}", vp=f"{vp}",
+        gained={"green": "hunter latent blob storm"} if vp else {},
+    )  # fmt: skip
+    assert abs(view(state)["areas"][0]["research"]) == (2 if token == 1 else 1)
     run(state, RESEARCH_PHASE)
-    assert (points(state)[0], steps(state)[0]) == (vp, after)
+    assert (points(state)[0], steps(state)[0]) == (vp + 1, after)
 
 
 @pytest.mark.rule("VI-EX-13")

@@ -161,8 +161,8 @@ def test_at_21_points_all_tokens_turn_blue_for_good():
     assert not view(state)["blue"]
     gain(state, "green", 1)
     assert view(state)["blue"]
-    assert [area["vp"] for area in view(state)["areas"]] == [5, 6, 5, 6, 5, 3]
-    assert [area["research"] for area in view(state)["areas"]] == [4, 5, 3, 4, 3, 2]
+    assert [area["vp"] for area in view(state)["areas"]] == [1, 1, 1, 1, 2, 1]
+    assert [area["research"] for area in view(state)["areas"]] == [2, 2, 1, 1, 1, 0]
 
 
 @pytest.mark.rule("VI-049")
@@ -177,9 +177,9 @@ def test_later_areas_of_the_same_phase_use_the_blue_side():
     state = given(3, organs={"brain": "green", "heart_1": "green", "heart_2": "green"}, vp="18 0 0",
                   gained={"green": "hunter express latent"})  # fmt: skip
     run(state, RESEARCH_PHASE)
-    play(state, "take 1", "reveal storm")  # 22 and beyond
-    assert points(state)[0] == 18 + 3 + 6
-    assert steps(state)[0] == min(8, 3 + 5)
+    play(state, "take 1", "reveal storm")  # the second area brings 22
+    assert points(state)[0] == 18 + 3 + 1
+    assert steps(state)[0] == 3 + 2
 
 
 @pytest.mark.rule("VI-050")

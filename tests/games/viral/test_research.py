@@ -9,22 +9,22 @@ from miasma.games.viral.table import RESEARCH_PHASE
 
 
 def scored(organs, **more):
-    """Phase 2 with these viruses; area a has token a (3/3 4/4 3/2 4/3 2/2 2/1)."""
+    """Phase 2 with these viruses; area a has token a (3/3 4/4 7/3 6/3 1/1 1/0)."""
     return run(given(3, organs=organs, **more), RESEARCH_PHASE)
 
 
 @pytest.mark.rule("VI-180")
 def test_control_takes_presence_everywhere_and_the_most_viruses():
     state = scored({"liver": "green yellow", "pancreas": "green yellow yellow"})
-    assert points(state) == [0, 4, 0]
+    assert points(state) == [0, 6, 0]
     protected = scored({"liver": "green* yellow", "pancreas": "green yellow"})
-    assert points(protected) == [4, 0, 0]  # tie, green is higher
+    assert points(protected) == [6, 0, 0]  # tie, green is higher
 
 
 @pytest.mark.rule("VI-181")
 def test_more_viruses_without_presence_in_each_organ_do_not_count():
     state = scored({"liver": "green", "pancreas": "green yellow yellow yellow"})
-    assert points(state) == [4, 0, 0]
+    assert points(state) == [6, 0, 0]
 
 
 @pytest.mark.rule("VI-182")
@@ -34,11 +34,12 @@ def test_nobody_in_every_organ_nobody_scores():
 
 @pytest.mark.rule("VI-183")
 def test_areas_are_scored_in_order_points_then_steps():
-    state = given(3, organs={"brain": "green", "kidney_1": "yellow", "kidney_2": "yellow"})
+    organs = {"brain": "green", "kidney_1": "yellow", "kidney_2": "yellow"}
+    state = given(3, organs=organs, tokens="1 3 4 5 6 2", vp="0 4 0", gained={"yellow": "hunter"})
     state.listen()
     run(state, RESEARCH_PHASE)
-    assert points(state) == [3, 2, 0]
-    assert steps(state) == [3, 1, 0]
+    assert points(state) == [3, 4 + 4, 0]
+    assert steps(state) == [3, 4, 0]
     assert state.events is not None
     areas = [e.data["number"] for e in state.events if e.kind in ("controls", "uncontrolled")]
     assert areas == [1, 2, 3, 4, 5, 6]
@@ -54,7 +55,7 @@ def test_a_negative_token_moves_the_marker_down():
 @pytest.mark.rule("VI-184")
 def test_area_5_pays_one_more():
     organs = dict.fromkeys(("stomach", "small_intestine", "large_intestine"), "green")
-    assert points(scored(organs)) == [3, 0, 0]
+    assert points(scored(organs)) == [1 + 1, 0, 0]
 
 
 @pytest.mark.rule("VI-185")
@@ -99,4 +100,4 @@ def test_points_and_steps_of_one_area_are_of_one_side():
     play(state, "take 1", "reveal storm")  # 22: the flip, and a card
     assert view(state)["blue"]
     assert points(state)[0] == 18 + 4
-    assert steps(state)[0] == 4  # not the 5 of the blue side
+    assert steps(state)[0] == 4  # not the 2 of the blue side

@@ -116,7 +116,7 @@ def test_controllers_and_tokens_are_told():
     token = found(state.scene(None), "token-1")
     assert token.tip == "Pays 3 VP; research moves by 3. Yellow would score it now."
     five = found(state.scene(None), "token-5")
-    assert five.tip.startswith("Pays 3 VP; research moves by 2. 1 VP of it belong")
+    assert five.tip.startswith("Pays 2 VP; research moves by 1. 1 VP of it belong")
 
 
 def test_the_mutation_pick_lights_display_and_deck():
