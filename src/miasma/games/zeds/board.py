@@ -62,7 +62,8 @@ TOWNWARD: Final[tuple[int, ...]] = (
 
 STARTS: Final = sum(1 << space for space in START_OF)
 CITIES: Final = sum(1 << space for space in CITY_OF)
-ON_TRACKS: Final = (1 << TRACK_SPACES) - 1 & ~STARTS
+ALL_TRACK_SPACES: Final = (1 << TRACK_SPACES) - 1
+ON_TRACKS: Final = ALL_TRACK_SPACES & ~STARTS
 """Track spaces without the Starts."""
 IN_TUNNEL: Final = sum(1 << space for space in range(TUNNEL_START, TRACK_SPACES))
 TRACK_SETS: Final[list[int]] = [
@@ -189,31 +190,26 @@ TRAILS: Final[list[list[list[int]]]] = [
 """Without shortcuts there is one way: by map and origin, for each space the one before it."""
 
 
-def _sight(reach: int) -> list[list[int]]:
-    """For each space what gunfire reaches: space and distance, packed (ZD-520, ZD-521)."""
-    table: list[list[int]] = []
+def _sight(reach: int) -> list[int]:
+    """For each space the set of spaces that gunfire reaches (ZD-520, ZD-521)."""
+    table: list[int] = []
     for origin in range(SPACES):
-        seen: list[int] = []
+        seen = 0
         if origin < TRACK_SPACES and not STARTS >> origin & 1:
             far = 1 if TRACK_OF[origin] == TUNNEL else reach
             for space in range(TRACK_SPACES):
-                apart = abs(space - origin)
-                if TRACK_OF[space] == TRACK_OF[origin] and 0 < apart <= far:
-                    seen.append(space | apart << 6)
+                if TRACK_OF[space] == TRACK_OF[origin] and 0 < abs(space - origin) <= far:
+                    seen |= 1 << space
         elif origin == TOWN:
             for track in range(TRACKS):
                 for apart in range(1, (1 if track == TUNNEL else reach) + 1):
-                    seen.append(CITY_OF[track] - apart + 1 | apart << 6)
-        table.append([entry for entry in seen if not STARTS >> (entry & 63) & 1])
+                    seen |= 1 << CITY_OF[track] - apart + 1
+        table.append(seen & ~STARTS)
     return table
 
 
-SIGHT: Final[list[list[list[int]]]] = [_sight(reach) for reach in range(4)]
-"""What a unit can shoot at, by range and space."""
-IN_SIGHT: Final[list[list[int]]] = [
-    [sum(1 << (entry & 63) for entry in seen) for seen in table] for table in SIGHT
-]
-"""The same as sets of spaces."""
+IN_SIGHT: Final[list[list[int]]] = [_sight(reach) for reach in range(4)]
+"""What a unit can shoot at: the set of spaces, by range and space."""
 
 
 _MEMBERS: Final[dict[int, tuple[int, ...]]] = {}

@@ -302,6 +302,7 @@ class Terms:
         "extra_zeds",
         "guard_at",
         "level",
+        "moves",
         "normal",
         "reach",
         "special",
@@ -318,6 +319,8 @@ class Terms:
         """The spaces that exist (ZD-001)."""
         self.reach: list[list[list[int]]] = []
         """By map, space and points: the set of spaces that an unhindered mover reaches."""
+        self.moves: dict[tuple[int, int, int, int, int], list[int]] = {}
+        """Moves listed lately, by who goes from where and what is in the way."""
         self.colours = 0
         self.chaos = 0
         self.cards = 0

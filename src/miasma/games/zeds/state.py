@@ -12,7 +12,7 @@ from miasma.core.agenda import KIND_BITS, KIND_MASK
 from miasma.core.chance import Outcomes
 from miasma.core.errors import StateError
 from miasma.core.state import NOBODY, Setup, State
-from miasma.games.zeds.board import SPACES
+from miasma.games.zeds.board import LAST_IN_PLAY, SPACES
 from miasma.games.zeds.book import Book, Terms
 from miasma.games.zeds.pieces import FOE, OUT, PIECES, SUPER, ZED
 from miasma.games.zeds.rules import chance, choices, credits, steps
@@ -20,9 +20,12 @@ from miasma.games.zeds.rules.steps import STEPS
 from miasma.games.zeds.table import (
     AT,
     BAG,
+    CHAOS,
+    CHAOS_SPACES,
     FOE_SPACES,
     FOES_IN,
     FRIENDS,
+    IN_PLAY,
     NAMES_OF_PLACES,
     OVER,
     PHASE,
@@ -120,10 +123,15 @@ class ZedsState(State):
                 raise StateError("this is no position of Zeds: a piece stands in no space")
             if at >= 0 and piece < FOE:
                 t[FRIENDS + at] |= 1 << piece
+                if at <= LAST_IN_PLAY:
+                    t[IN_PLAY] |= 1 << piece
             elif at >= 0:
                 t[FOES_IN + at] |= 1 << piece - FOE
                 t[FOE_SPACES] |= 1 << at
             elif at == OUT and ZED <= piece < SUPER:
                 t[BAG + self.book.zed_type[piece - ZED]] += 1
+        for space in range(SPACES):
+            if t[CHAOS + space]:
+                t[CHAOS_SPACES] |= 1 << space
         self.t = t
         places.hold_together("Zeds", self.invariants)

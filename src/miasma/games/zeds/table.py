@@ -181,7 +181,9 @@ FRIENDS: Final = 526  # per space: units (bits)
 FOES_IN: Final = 577  # per space: foes (bits)
 BAG: Final = 628  # per type of Zed: in the bag
 FOE_SPACES: Final = 645  # spaces (bits) with foes
-SIZE: Final = 646
+CHAOS_SPACES: Final = 646  # spaces (bits) with chaos
+IN_PLAY: Final = 647  # units (bits) on the board, camp and graveyard aside (ZD-112)
+SIZE: Final = 648
 
 
 # Phases, in order (ZD-102).

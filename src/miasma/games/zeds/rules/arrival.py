@@ -24,7 +24,16 @@ from miasma.games.zeds.rules.places import (
     zeds,
 )
 from miasma.games.zeds.stages import EATEN, FLEE, HOLD, SAVE
-from miasma.games.zeds.table import AT, CHAOS, CHAOS_POOL, FOES_IN, FRIENDS, LOST_BY_CHAOS, REFUGEES
+from miasma.games.zeds.table import (
+    AT,
+    CHAOS,
+    CHAOS_POOL,
+    CHAOS_SPACES,
+    FOES_IN,
+    FRIENDS,
+    LOST_BY_CHAOS,
+    REFUGEES,
+)
 
 if TYPE_CHECKING:
     from miasma.games.zeds.state import ZedsState
@@ -73,14 +82,18 @@ def put_chaos(s: ZedsState, space: int, n: int) -> None:
             return
         t[CHAOS_POOL] -= 1
         t[CHAOS + space] += 1
+        t[CHAOS_SPACES] |= 1 << space
         if s.events is not None:
             tell.note(s, "chaos", space=space)
 
 
 def take_chaos(s: ZedsState, space: int) -> None:
     """A chaos marker goes back to the pool."""
-    s.t[CHAOS + space] -= 1
-    s.t[CHAOS_POOL] += 1
+    t = s.t
+    t[CHAOS + space] -= 1
+    t[CHAOS_POOL] += 1
+    if not t[CHAOS + space]:
+        t[CHAOS_SPACES] &= ~(1 << space)
     if s.events is not None:
         tell.note(s, "order", space=space)
 

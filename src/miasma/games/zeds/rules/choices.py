@@ -89,7 +89,7 @@ from miasma.games.zeds.pieces import (
 )
 from miasma.games.zeds.rules import deeds, gunfire, hits, melee, moving, research, stories, verbs
 from miasma.games.zeds.rules.context import context
-from miasma.games.zeds.rules.errands import affords, errands, gifts, usable
+from miasma.games.zeds.rules.errands import affords, errands, gifts, standing, usable
 from miasma.games.zeds.rules.places import (
     active_rule,
     awake,
@@ -207,10 +207,7 @@ def actions(s: ZedsState, seat: int) -> list[int]:
     spare = deeds.points(s, seat)
     chaos = moving.chaotic(s)
     ready = usable(s, seat, chaos)
-    doers = 0
-    for unit in members(ready & FIGHTING):
-        if not STARTS >> t[AT + unit] & 1:  # ZD-308
-            doers |= 1 << unit
+    doers = ready & FIGHTING & ~standing(s, STARTS)  # ZD-308
     found: list[int] = []
     if spare or gifts(s):
         found = errands(s, ready, doers, spare, chaos)

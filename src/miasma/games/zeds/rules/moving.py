@@ -18,6 +18,7 @@ from miasma.games.zeds.abilities import (
 )
 from miasma.games.zeds.board import (
     ALL_BEDS,
+    ALL_TRACK_SPACES,
     BRIDGE_AT,
     CITY_OF,
     IN_TUNNEL,
@@ -35,14 +36,13 @@ from miasma.games.zeds.board import (
     TOWN,
     TOWNWARD,
     TRACK_OF,
-    TRACK_SPACES,
     TRAILS,
     TUNNEL_START,
     TUNNEL_TOP,
     members,
 )
 from miasma.games.zeds.effects import NO_MOVES_MOUNTAIN, SHORTCUTS
-from miasma.games.zeds.pieces import FIGHTERS, VIP
+from miasma.games.zeds.pieces import CIVIL, FIGHTERS, FIGHTING, VIP
 from miasma.games.zeds.rules import arrival, combat, group_move, retreat, tunnel
 from miasma.games.zeds.rules.ask import ask, owner, roll
 from miasma.games.zeds.rules.places import bearer, is_comatose, is_stuck, kill, open_beds, put, zeds
@@ -59,12 +59,12 @@ from miasma.games.zeds.table import (
     ASK_GO_ON,
     AT,
     BRIDGE,
-    CHAOS,
+    CHAOS_SPACES,
     DEFIANT,
     DIE,
-    ENTERED,
     FOE_SPACES,
     FOES_IN,
+    IN_PLAY,
     M_AT,
     M_BONUS,
     M_LEFT,
@@ -105,28 +105,22 @@ def enemies(s: ZedsState) -> int:
 
 def chaotic(s: ZedsState) -> int:
     """The spaces (bits) with chaos, and the ferry: where movers must stop (ZD-434, ZD-1501)."""
-    t = s.t
-    found = 0
-    if s.terms.level >= 2:
-        for space in range(TRACK_SPACES):
-            if t[CHAOS + space]:
-                found |= 1 << space
-    return found
+    return s.t[CHAOS_SPACES] & ALL_TRACK_SPACES if s.terms.level >= 2 else 0
 
 
 def full(s: ZedsState) -> int:
     """The spaces (bits) without room for a further player unit; beds that are closed (ZD-305)."""
     t = s.t
     once = twice = rooms = 0
-    for unit in members(t[ENTERED]):
-        at = t[AT + unit]
-        if 0 <= at <= LAST_IN_PLAY:
-            bit = 1 << at
-            if unit < FIGHTERS:
-                twice |= once & bit
-                once |= bit
-            elif at > TOWN:
-                rooms |= bit
+    there = t[IN_PLAY]
+    for unit in members(there & FIGHTING):
+        bit = 1 << t[AT + unit]
+        twice |= once & bit
+        once |= bit
+    if there & CIVIL:
+        for unit in members(there & CIVIL):
+            if t[AT + unit] > TOWN:
+                rooms |= 1 << t[AT + unit]
     found = (once & s.book.singles) | (twice & ~s.book.crowds) | rooms
     if s.terms.level >= 3:
         found |= ALL_BEDS & ~open_beds(s)

@@ -50,7 +50,6 @@ from miasma.games.zeds.table import (
     BRIDGE,
     CHAOS,
     DEFIANT,
-    ENTERED,
     FOE_SPACES,
     FOES_IN,
     FREE_ACTIONS,
@@ -59,6 +58,7 @@ from miasma.games.zeds.table import (
     G_DONE,
     G_TRACK,
     IN_CITY,
+    IN_PLAY,
     MARKER,
     MOST,
     NO_ENTRY,
@@ -91,6 +91,10 @@ def put(s: ZedsState, piece: int, space: int) -> None:
                 t[DEFIANT] &= ~bit  # ZD-113
         if space >= 0:
             t[FRIENDS + space] |= bit
+        if 0 <= space <= LAST_IN_PLAY:
+            t[IN_PLAY] |= bit
+        else:
+            t[IN_PLAY] &= ~bit
         if space < 0 or space == GRAVEYARD:
             strip_unit(s, piece)
         elif piece == GUARD and (space == TOWN or CITIES >> space & 1):
@@ -160,11 +164,12 @@ def works(s: ZedsState, unit: int) -> bool:
 
 def bearer(s: ZedsState, ability: int) -> int:
     """The first unit whose ability works, or NONE."""
-    units = s.book.has[ability] & s.t[ENTERED]
+    t = s.t
+    units = s.book.has[ability] & t[IN_PLAY]
     while units:
         low = units & -units
         unit = low.bit_length() - 1
-        if works(s, unit):
+        if t[WOUNDS + unit] < s.book.hits_total[unit]:
             return unit
         units ^= low
     return NONE
@@ -360,7 +365,9 @@ def lose_game(s: ZedsState, reason: int) -> None:
 
 def awake(s: ZedsState, units: int) -> int:
     """Those of some units that are not comatose; who is lies in a bed."""
-    for unit in members(units & patients(s)):
-        if is_comatose(s, unit):
-            units &= ~(1 << unit)
+    lying = units & patients(s)
+    if lying:
+        for unit in members(lying):
+            if is_comatose(s, unit):
+                units &= ~(1 << unit)
     return units

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from miasma.core.agenda import plan, todo
-from miasma.games.zeds.board import CITY_OF, SIGHT, STARTS, TOWN, TUNNEL, TUNNEL_START, members
+from miasma.games.zeds.board import CITY_OF, IN_SIGHT, STARTS, TOWN, TUNNEL, TUNNEL_START, members
 from miasma.games.zeds.pieces import FOE
 from miasma.games.zeds.rules import gunfire
 from miasma.games.zeds.rules.ask import ask, ask_piece, leader, owner, roll
@@ -42,6 +42,7 @@ from miasma.games.zeds.table import (
     F_SHIFT,
     F_ZED_HITS,
     FIGHT,
+    FOE_SPACES,
     FOES_IN,
     SORT_SHOOT,
     SORT_SPACE,
@@ -154,11 +155,7 @@ def verb_override_combat(s: ZedsState, number: int, packed: int) -> None:
 
 def citadel_shooters(s: ZedsState, mayor: int) -> int:
     """The other units in Town Center that could shoot now (ZD-1604)."""
-    found = 0
-    t = s.t
-    for entry in SIGHT[3][TOWN]:
-        found |= t[FOES_IN + (entry & 63)]
-    if not found:
+    if not s.t[FOE_SPACES] & IN_SIGHT[3][TOWN]:
         return 0
     found = 0
     for unit in members(fighters(s, TOWN)):
