@@ -180,14 +180,27 @@ REACHED: Final[list[list[list[int]]]] = [
 """The same as sets, by map, space and points."""
 
 
-TRAILS: Final[list[list[list[int]]]] = [
-    [
-        [next((e >> 6 & 63 for e in order if e & 63 == space), space) for space in range(SPACES)]
-        for order in table
-    ]
-    for table in REACH[:2]
+def steps_to(before: list[int], space: int) -> list[int]:
+    """The way to a space by what lies before each space; its origin lies before itself."""
+    found: list[int] = []
+    while before[space] != space:
+        found.append(space)
+        space = before[space]
+    found.reverse()
+    return found
+
+
+def _trails(order: list[int]) -> list[list[int]]:
+    before = list(range(SPACES))
+    for entry in order:
+        before[entry & 63] = entry >> 6 & 63
+    return [steps_to(before, space) for space in range(SPACES)]
+
+
+TRAILS: Final[list[list[list[list[int]]]]] = [
+    [_trails(order) for order in table] for table in REACH[:2]
 ]
-"""Without shortcuts there is one way: by map and origin, for each space the one before it."""
+"""Without shortcuts there is one way: by map, origin and end the spaces on it."""
 
 
 def _sight(reach: int) -> list[int]:
@@ -218,10 +231,10 @@ _KEPT: Final = 20_000
 
 def members(bits: int) -> tuple[int, ...]:
     """The members of a bit set, lowest first; sets seen lately are remembered."""
-    known = _MEMBERS.get(bits)
-    if known is not None:
-        return known
-    rest = bits
+    try:
+        return _MEMBERS[bits]
+    except KeyError:
+        rest = bits
     found: list[int] = []
     while rest:
         low = rest & -rest
@@ -229,8 +242,7 @@ def members(bits: int) -> tuple[int, ...]:
         rest ^= low
     if len(_MEMBERS) > _KEPT:
         _MEMBERS.clear()
-    known = tuple(found)
-    _MEMBERS[bits] = known
+    _MEMBERS[bits] = known = tuple(found)
     return known
 
 

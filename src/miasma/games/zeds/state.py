@@ -9,19 +9,22 @@ from typing import TYPE_CHECKING, Any
 
 from miasma.core import places
 from miasma.core.agenda import KIND_BITS, KIND_MASK
-from miasma.core.chance import Outcomes
+from miasma.core.chance import CHANCE, Outcomes
 from miasma.core.errors import StateError
 from miasma.core.state import NOBODY, Setup, State
 from miasma.games.zeds.board import LAST_IN_PLAY, SPACES
 from miasma.games.zeds.book import Book, Terms
 from miasma.games.zeds.pieces import FOE, OUT, PIECES, SUPER, ZED
 from miasma.games.zeds.rules import chance, choices, credits, steps
+from miasma.games.zeds.rules.chance import FACES
 from miasma.games.zeds.rules.steps import STEPS
 from miasma.games.zeds.table import (
     AT,
     BAG,
     CHAOS,
     CHAOS_SPACES,
+    DRAW,
+    DRAW_DIE,
     FOE_SPACES,
     FOES_IN,
     FRIENDS,
@@ -30,6 +33,8 @@ from miasma.games.zeds.table import (
     OVER,
     PHASE,
     SIZE,
+    SORT,
+    SORT_ACTIONS,
 )
 
 if TYPE_CHECKING:
@@ -69,9 +74,27 @@ class ZedsState(State):
         """See `State.chances`."""
         return chance.outcomes(self)
 
+    def legal(self, seat: int) -> list[int]:
+        """See `State.legal`; what chance is asked for most often is a die."""
+        if seat not in self.to_act:
+            return []
+        if seat >= 0:
+            return choices.of(self, seat)
+        if self.t[DRAW] == DRAW_DIE:
+            return FACES[:]
+        return [outcome[0] for outcome in chance.outcomes(self)]
+
     def apply(self, action: int, seat: int) -> None:
-        """See `State.apply`."""
-        steps.apply(self, action, seat)
+        """See `State.apply`: a game that ends leaves nothing to do (ZD-105)."""
+        t = self.t
+        if seat == CHANCE:
+            chance.happen(self, action)
+        elif t[SORT] == SORT_ACTIONS:
+            steps.act(self, action, seat)
+        else:
+            steps.answer(self, action)
+        if t[PHASE] == OVER:
+            self.agenda.clear()
 
     def step(self, packed: int) -> None:
         """See `State.step`: a game that ends leaves nothing to do (ZD-105)."""
@@ -79,6 +102,16 @@ class ZedsState(State):
         if self.t[PHASE] == OVER:
             self.agenda.clear()
             self.to_act = NOBODY
+
+    def run(self) -> None:
+        """See `State.run`: the same without a call of `step` for each of the many steps."""
+        agenda, t = self.agenda, self.t
+        while agenda and not self.to_act:
+            packed = agenda.pop()
+            STEPS[packed & KIND_MASK](self, packed >> KIND_BITS)
+            if t[PHASE] == OVER:
+                agenda.clear()
+                self.to_act = NOBODY
 
     def result(self) -> Outcome:
         """See `State.result`."""

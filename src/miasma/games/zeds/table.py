@@ -358,6 +358,8 @@ F_STOP: Final = F_SERIES + 1
 G_STOP: Final = G_STEPPED + 1
 NO_FIGHT: Final[list[int]] = [NONE, 0, NONE, NONE] + [0] * (F_STOP - FIGHT - 4)
 NO_GROUP: Final[list[int]] = [NONE] + [0] * (G_STOP - G_TRACK - 1)
+NEW_TURN: Final[list[int]] = [NONE if n == SHIFTED else 0 for n in range(ARMED, AT_END + 1)]
+"""The places from ARMED to AT_END when a turn begins."""
 
 NAMES_OF_PLACES: Final[dict[str, tuple[int, int]]] = {
     "phase": (PHASE, 1),

@@ -53,7 +53,9 @@ if TYPE_CHECKING:
 
 
 _CHANCE: Final[tuple[int, ...]] = (CHANCE,)
-_DIE: Final[Outcomes] = [(DIE_FACE + face, 1.0) for face in range(6)]
+FACES: Final[list[int]] = [DIE_FACE + face for face in range(6)]
+"""The outcomes of a die."""
+_DIE: Final[Outcomes] = [(face, 1.0) for face in FACES]
 FIRST: Final[list[int]] = [
     DIE_FACE, EVENT_CARD, STORY_CARD, LAB_CARD, ZED_COUNTER, SUPER_COUNTER, JOIN, SURGE_TRACK, DROP
 ]  # fmt: skip

@@ -64,7 +64,6 @@ from miasma.games.zeds.board import (
     NEIGHBOURS,
     OFFICES,
     ON_TRACKS,
-    STARTS,
     TOWN,
     TRACK_OF,
     TRACK_SETS,
@@ -88,13 +87,14 @@ from miasma.games.zeds.pieces import (
     VIP_BIT,
 )
 from miasma.games.zeds.rules import deeds, gunfire, hits, melee, moving, research, stories, verbs
-from miasma.games.zeds.rules.context import context
-from miasma.games.zeds.rules.errands import affords, errands, gifts, standing, usable
+from miasma.games.zeds.rules.context import ALONE
+from miasma.games.zeds.rules.errands import affords, errands, gifts, usable
 from miasma.games.zeds.rules.places import (
     active_rule,
     awake,
     bearer,
     is_comatose,
+    on_starts,
     patients,
     zed_controlled,
     zeds,
@@ -207,7 +207,7 @@ def actions(s: ZedsState, seat: int) -> list[int]:
     spare = deeds.points(s, seat)
     chaos = moving.chaotic(s)
     ready = usable(s, seat, chaos)
-    doers = ready & FIGHTING & ~standing(s, STARTS)  # ZD-308
+    doers = ready & FIGHTING & ~on_starts(s)  # ZD-308
     found: list[int] = []
     if spare or gifts(s):
         found = errands(s, ready, doers, spare, chaos)
@@ -221,7 +221,8 @@ def actions(s: ZedsState, seat: int) -> list[int]:
             found += grenades(s, doers, spare)
     if level >= 2:
         found += helping(s, seat, doers, spare)
-    found += keys(s, seat, doers)
+    if doers & s.book.key_units:
+        found += keys(s, doers)
     if level:
         found += discharges(s)
     if t[HELD]:
@@ -386,13 +387,11 @@ def keys_of(book: Book, units: int) -> list[int]:
     return known
 
 
-def keys(s: ZedsState, seat: int, doers: int) -> list[int]:
-    """Character actions of the seat's units (ZD-504)."""
+def keys(s: ZedsState, doers: int) -> list[int]:
+    """Character actions of some units (ZD-504)."""
     t = s.t
     book = s.book
     found: list[int] = []
-    if not doers & book.key_units:
-        return found
     spent = t[KEYS_SPENT]
     used = t[KEYS_USED]
     for key in keys_of(book, doers & book.key_units):
@@ -403,6 +402,6 @@ def keys(s: ZedsState, seat: int, doers: int) -> list[int]:
             continue
         if t[SUPPLIES] < book.key_cost_supplies[key]:
             continue
-        if verbs.text_possible(s, book.key_effects[key], context(unit)):
+        if verbs.text_possible(s, book.key_effects[key], ALONE[unit]):
             found.append(USE + key)
     return found

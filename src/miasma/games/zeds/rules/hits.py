@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from miasma.core.agenda import plan, todo
+from miasma.core.agenda import todo
 from miasma.games.zeds import tell
 from miasma.games.zeds.abilities import (
     FORESIGHT,
@@ -123,8 +123,9 @@ def in_play(s: ZedsState, foes: int) -> int:
 
 def given(s: ZedsState, arg: int) -> None:
     """The chosen foe takes one hit, then the next is given."""
-    foe = s.t[ANSWER]
-    plan(s.agenda, todo(HIT, foe | 1 << 7), todo(GIVE_HITS, arg - 1))
+    if arg & 31 > 1:
+        s.agenda.append(todo(GIVE_HITS, arg - 1))
+    hit(s, s.t[ANSWER] | 1 << 7)
 
 
 def hit(s: ZedsState, arg: int) -> None:

@@ -20,6 +20,7 @@ from miasma.games.zeds.board import (
     ALL_BEDS,
     ALL_TRACK_SPACES,
     BRIDGE_AT,
+    CATACOMBS,
     CITY_OF,
     IN_TUNNEL,
     LAB,
@@ -40,6 +41,7 @@ from miasma.games.zeds.board import (
     TUNNEL_START,
     TUNNEL_TOP,
     members,
+    steps_to,
 )
 from miasma.games.zeds.effects import NO_MOVES_MOUNTAIN, SHORTCUTS
 from miasma.games.zeds.pieces import CIVIL, FIGHTERS, FIGHTING, VIP
@@ -279,16 +281,15 @@ def set_out(s: ZedsState, unit: int, space: int, points: int, far: int = 0) -> N
     move_step(s, 0)
 
 
-def trail_of(s: ZedsState, unit: int, here: int) -> list[int]:
-    """For each space the one before it on the unit's way from where it is."""
+def way_around(s: ZedsState, unit: int, space: int) -> list[int]:
+    """The spaces of the unit's shortest way from where it is, shortcuts included (ZD-1601)."""
     t = s.t
-    if t[M_WAY] < 2:
-        return TRAILS[t[M_WAY]][here]
+    here = t[AT + unit]
     before = list(range(SPACES))
     stop = stops(s, unit, enemies(s), chaotic(s))
     for entry in walk(here, t[M_LEFT], t[M_WAY], barred(s, unit), stop, t[M_BONUS]):
         before[entry & 63] = entry >> 6 & 63
-    return before
+    return steps_to(before, space)
 
 
 def lay_path(s: ZedsState, space: int) -> None:
@@ -300,16 +301,12 @@ def lay_path(s: ZedsState, space: int) -> None:
         trail = [TOWNWARD[here]]
         if trail[0] != space:
             trail.append(space)
+    elif t[M_WAY] < 2:
+        trail = TRAILS[t[M_WAY]][here][space]
     else:
-        before = trail_of(s, unit, here)
-        trail = []
-        at = space
-        while at != here:
-            trail.append(at)
-            at = before[at]
-        trail.reverse()
-    for place, step in enumerate(trail):
-        t[PATH + t[M_AT] + 1 + place] = step
+        trail = way_around(s, unit, space)
+    first = PATH + t[M_AT] + 1
+    t[first : first + len(trail)] = trail
     t[M_STEPS] = t[M_AT] + len(trail)
 
 
@@ -318,7 +315,7 @@ def move_step(s: ZedsState, _: int) -> None:
     t = s.t
     unit = t[M_UNIT]
     while t[M_AT] < t[M_STEPS]:
-        if tunnel.must_roll(s, unit):
+        if CATACOMBS >> t[AT + unit] & 1 and tunnel.must_roll(s, unit):
             roll(s, UNIT_AT_EXIT, WHY_CATACOMB, 1, unit)
             return
         if step(s):

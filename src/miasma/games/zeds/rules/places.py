@@ -17,6 +17,7 @@ from miasma.games.zeds.board import (
     LAST_BED,
     LAST_IN_PLAY,
     OFFICES,
+    START_OF,
     TOWN,
     TRACK_SETS,
     TRACK_SPACES,
@@ -323,6 +324,13 @@ def patients(s: ZedsState) -> int:
     """The units in beds."""
     t = s.t
     return t[FRIENDS + BED] | t[FRIENDS + BED + 1] | t[FRIENDS + BED + 2] | t[FRIENDS + LAST_BED]
+
+
+def on_starts(s: ZedsState) -> int:
+    """The units on the Starts of the tracks."""
+    t = s.t
+    found = t[FRIENDS + START_OF[0]] | t[FRIENDS + START_OF[1]] | t[FRIENDS + START_OF[2]]
+    return found | t[FRIENDS + START_OF[3]] | t[FRIENDS + START_OF[4]]
 
 
 def active_rule(s: ZedsState, rule: int) -> int:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from miasma.core.agenda import plan, todo
 from miasma.games.zeds.board import (
+    ALL_BEDS,
     NEAR,
     NUMBER_OF,
     TRACK_OF,
@@ -152,7 +153,7 @@ def fitting(s: ZedsState, number: int, packed: int, even_comatose: bool = False)
     friends &= allowed
     if rule[NOT_SELF]:
         friends &= ~(1 << unit)
-    if friends and not even_comatose:
+    if friends and spaces & ALL_BEDS and not even_comatose:
         friends = awake(s, friends)
     return friends | (foes & rule[FIT_FOES]) << FOE
 
