@@ -65,6 +65,7 @@ class Book:
         "heroes",
         "heroic_civilians",
         "high_gain",
+        "hinderers",
         "hits_full",
         "hits_total",
         "key_cost_supplies",
@@ -200,6 +201,8 @@ class Book:
         """Per marker: the number of its standing effect."""
         self.bold_searchers = 0
         """Units that search in Zed-controlled spaces."""
+        self.hinderers = 0
+        """Units that may keep a group of Zeds from moving (ZD-640, ZD-641)."""
         self.oddities = 0
         """Units that don't move as all others do."""
         self.terrain_barricade = 2

@@ -168,12 +168,14 @@ class _Printer(Programs):
 
     def _read_bark(self, u: int, ability: Effect) -> None:
         self.book.bark_min = ability["min"]
+        self.book.hinderers |= 1 << u
 
     def _read_bull_charge(self, u: int, ability: Effect) -> None:
         self.book.bull_min = ability["min"]
 
     def _read_perimeter(self, u: int, ability: Effect) -> None:
         self.book.perimeter_min = ability["min"]
+        self.book.hinderers |= 1 << u
 
     def _read_stealth(self, u: int, ability: Effect) -> None:
         self.book.stealth_fight = ability["fight_on"]

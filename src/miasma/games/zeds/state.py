@@ -16,15 +16,12 @@ from miasma.games.zeds.board import LAST_IN_PLAY, SPACES
 from miasma.games.zeds.book import Book, Terms
 from miasma.games.zeds.pieces import FOE, OUT, PIECES, SUPER, ZED
 from miasma.games.zeds.rules import chance, choices, credits, steps
-from miasma.games.zeds.rules.chance import FACES
 from miasma.games.zeds.rules.steps import STEPS
 from miasma.games.zeds.table import (
     AT,
     BAG,
     CHAOS,
     CHAOS_SPACES,
-    DRAW,
-    DRAW_DIE,
     FOE_SPACES,
     FOES_IN,
     FRIENDS,
@@ -75,14 +72,10 @@ class ZedsState(State):
         return chance.outcomes(self)
 
     def legal(self, seat: int) -> list[int]:
-        """See `State.legal`; what chance is asked for most often is a die."""
+        """See `State.legal`: chance without its weights."""
         if seat not in self.to_act:
             return []
-        if seat >= 0:
-            return choices.of(self, seat)
-        if self.t[DRAW] == DRAW_DIE:
-            return FACES[:]
-        return [outcome[0] for outcome in chance.outcomes(self)]
+        return choices.of(self, seat) if seat >= 0 else chance.possible(self)
 
     def apply(self, action: int, seat: int) -> None:
         """See `State.apply`: a game that ends leaves nothing to do (ZD-105)."""

@@ -77,6 +77,18 @@ def outcomes(s: ZedsState) -> Outcomes:
     return from_set(t[POOL_SET], FIRST[what])
 
 
+def possible(s: ZedsState) -> list[int]:
+    """The same without weights."""
+    t = s.t
+    what = t[DRAW]
+    if what == DRAW_DIE:
+        return FACES[:]
+    if what in (DRAW_ZED, DRAW_EVENT, DRAW_LAB):
+        return [outcome[0] for outcome in outcomes(s)]
+    first = FIRST[what]
+    return [first + n for n in members(t[POOL_SET])]
+
+
 def next_event(s: ZedsState) -> Outcomes:
     """The next event card: by act, special or normal by their share (ZD-1901)."""
     t = s.t
@@ -91,15 +103,15 @@ def next_event(s: ZedsState) -> Outcomes:
     act = 0
     while t[SPECIALS_LEFT + act] + t[NORMALS_LEFT + act] == 0:
         act += 1
-    found: Outcomes = []
+    weights = [0.0, 0.0]
+    cards = 0
     for special in range(2):
         share = t[SPECIALS_LEFT + act] if special else t[NORMALS_LEFT + act]
         if share:
-            cards = members(t[UNUSED] & book.event_sets[act + 1][special])
-            weight = share / len(cards)
-            found += [(EVENT_CARD + n, weight) for n in cards]
-    found.sort()
-    return found
+            some = t[UNUSED] & book.event_sets[act + 1][special]
+            weights[special] = share / some.bit_count()
+            cards |= some
+    return [(EVENT_CARD + n, weights[book.event_special[n]]) for n in members(cards)]
 
 
 def next_research(s: ZedsState) -> Outcomes:

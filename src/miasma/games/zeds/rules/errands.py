@@ -83,7 +83,8 @@ def errands(s: ZedsState, ready: int, doers: int, spare: int, chaos: int) -> lis
             continue
         if IN_SIGHT[ranges[unit]][at] & foes and not mute >> unit & 1 and gunfire.can_pay(s, unit):
             base = SHOOT + unit * FOES
-            found += [base + foe for foe in members(gunfire.targets(s, unit))]
+            for foe in members(gunfire.targets(s, unit)):
+                found.append(base + foe)
         if rows[at] >= 0 and (not unsafe >> at & 1 or can_search(s, unit, at)):
             searching.append(SEARCH + unit)
     if doers & book.has[CRAFT_AMMO]:

@@ -102,6 +102,7 @@ from miasma.games.zeds.table import (
     G_TRACK,
     G_WON,
     HELD,
+    IN_PLAY,
     LOST_TO_ZEDS,
     MARKER,
     MINES,
@@ -177,8 +178,10 @@ def group_cards(s: ZedsState, _: int) -> None:
     cards = stories.playable(s, BEFORE_GROUP) if t[HELD] else 0
     if cards:
         ask(s, GROUP_CARDS_DONE, ASK_CARDS, SORT_CARDS, cards, leader(s), t[G_FROM], 1)
-    else:
+    elif t[ACTIVE] >= 0 or t[IN_PLAY] & s.book.hinderers:
         offer_distraction(s, 0)
+    else:
+        group_goes(s)
 
 
 def group_cards_done(s: ZedsState, _: int) -> None:
@@ -194,7 +197,7 @@ def offer_distraction(s: ZedsState, _: int) -> None:
     t = s.t
     if not t[G_GROUP]:
         return
-    if t[ACTIVE] >= 0 and active_rule(s, DISTRACTION):
+    if active_rule(s, DISTRACTION):
         units = 0
         for space in members(NEIGHBOURS[t[G_FROM]]):
             units |= t[FRIENDS + space] & CIVILIAN_SET
@@ -226,13 +229,11 @@ def retreat_if(s: ZedsState, arg: int) -> None:
 def offer_bark(s: ZedsState) -> None:
     """A barking dog in their space may hold them (ZD-641)."""
     t = s.t
-    here = t[G_FROM]
-    if t[FRIENDS + here] & s.book.has[BARK] and not STARTS >> here & 1:
-        dog = bearer(s, BARK)
-        if dog >= 0 and t[AT + dog] == here:
-            roll(s, BARKED, WHY_BARK, 1, dog)
-            return
-    test_perimeter(s)
+    dog = bearer(s, BARK)
+    if dog >= 0 and t[AT + dog] == t[G_FROM] and not STARTS >> t[G_FROM] & 1:
+        roll(s, BARKED, WHY_BARK, 1, dog)
+    else:
+        test_perimeter(s)
 
 
 def barked(s: ZedsState, _: int) -> None:

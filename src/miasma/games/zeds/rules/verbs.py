@@ -320,11 +320,11 @@ def with_track_of(s: ZedsState, number: int, packed: int, word: int) -> None:
 
 def text_possible(s: ZedsState, program: int, packed: int) -> bool:
     """Whether a text can have an effect (ZD-122, ZD-502): its first part decides."""
-    numbers = s.book.lists[program]
-    if not numbers:
+    if not program:
         return False
-    test = CAN.get(s.book.effects[numbers[0]][0])
-    return test is None or test(s, numbers[0], packed)
+    first = s.book.lists[program][0]
+    test = CAN.get(s.book.effects[first][0])
+    return test is None or test(s, first, packed)
 
 
 def possible(s: ZedsState, number: int, packed: int) -> bool:

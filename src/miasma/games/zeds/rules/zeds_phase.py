@@ -189,8 +189,9 @@ def activate(s: ZedsState, track: int) -> None:
     if s.events is not None:
         tell.note(s, "activated", track=track)
     foes = on_track(s, track)
-    for foe in members(foes & s.book.foe_has[REGENERATE]):
-        t[WOUNDS + FOE + foe] = max(0, t[WOUNDS + FOE + foe] - 1)  # ZD-418
+    if foes & s.book.foe_has[REGENERATE]:
+        for foe in members(foes & s.book.foe_has[REGENERATE]):
+            t[WOUNDS + FOE + foe] = max(0, t[WOUNDS + FOE + foe] - 1)  # ZD-418
     if not foes:
         s.agenda.append(todo(PLACE_ZED, START_OF[track] | 1 << 7))
         return
