@@ -201,6 +201,10 @@ TRAILS: Final[list[list[list[list[int]]]]] = [
     [_trails(order) for order in table] for table in REACH[:2]
 ]
 """Without shortcuts there is one way: by map, origin and end the spaces on it."""
+ON_TRAIL: Final[list[list[list[int]]]] = [
+    [[sum(1 << step for step in steps) for steps in ways] for ways in table] for table in TRAILS
+]
+"""The same as sets of spaces."""
 
 
 def _sight(reach: int) -> list[int]:

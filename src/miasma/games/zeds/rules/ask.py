@@ -112,6 +112,8 @@ def owner(s: ZedsState, piece: int) -> int:
 def best_two(s: ZedsState) -> int:
     """The sum of the two highest dice (ZD-647)."""
     t = s.t
+    if t[DICE] == 2:
+        return t[DIE] + t[DIE + 1]
     faces = t[DIE : DIE + t[DICE]]
     faces.sort()
     return faces[-1] + faces[-2]

@@ -211,16 +211,8 @@ def actions(s: ZedsState, seat: int) -> list[int]:
     found: list[int] = []
     if spare or gifts(s):
         found = errands(s, ready, doers, spare, chaos)
-    if level and (patients(s) or doers & HELPER_SET):
-        found += heals(s, seat, doers, spare)
-    if level >= 2:
-        found += builds(s, seat, doers, spare)
-    if level >= 3:
-        found += labs(s, seat, spare)
-        if t[OWNED] >> GAS_GRENADE & 1:
-            found += grenades(s, doers, spare)
-    if level >= 2:
-        found += helping(s, seat, doers, spare)
+    if level:
+        found += beyond_base(s, seat, doers, spare)
     if doers & s.book.key_units:
         found += keys(s, doers)
     if level:
@@ -234,6 +226,22 @@ def actions(s: ZedsState, seat: int) -> list[int]:
         for other in range(s.setup.seats):
             if other != seat and not t[PASSED] >> other & 1:
                 found.append(FLOOR_TO + other)
+    return found
+
+
+def beyond_base(s: ZedsState, seat: int, doers: int, spare: int) -> list[int]:
+    """What the higher levels add: the hospital, buildings, research, single heroes' actions."""
+    level = s.terms.level
+    found: list[int] = []
+    if patients(s) or doers & HELPER_SET:
+        found = heals(s, seat, doers, spare)
+    if level >= 2:
+        found += builds(s, seat, doers, spare)
+        if level >= 3:
+            found += labs(s, seat, spare)
+            if s.t[OWNED] >> GAS_GRENADE & 1:
+                found += grenades(s, doers, spare)
+        found += helping(s, seat, doers, spare)
     return found
 
 

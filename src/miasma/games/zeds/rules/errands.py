@@ -89,7 +89,8 @@ def errands(s: ZedsState, ready: int, doers: int, spare: int, chaos: int) -> lis
             searching.append(SEARCH + unit)
     if doers & book.has[CRAFT_AMMO]:
         found += crafts(s, doers, spare)
-    return found + searching
+    found += searching
+    return found
 
 
 def moves(s: ZedsState, units: int, foes: int, chaos: int) -> list[int]:

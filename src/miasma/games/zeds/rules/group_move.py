@@ -139,7 +139,7 @@ def find_room(s: ZedsState, _: int) -> None:
     if there == TOWN:
         group_cards(s, 0)
         return
-    if t[NO_ENTRY] >> there & 1 or is_washed(s, there):
+    if (t[NO_ENTRY] or t[TURN_FLAGS]) and (t[NO_ENTRY] >> there & 1 or is_washed(s, there)):
         t[G_GROUP] = 0
         return
     stack = t[G_GROUP] & STACKING

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from miasma.core.agenda import plan, todo
 from miasma.games.zeds import tell
-from miasma.games.zeds.abilities import FIRST_SHOT_FREE, NO_GUNFIRE, STEP_BACK
+from miasma.games.zeds.abilities import FIRST_SHOT_FREE, STEP_BACK
 from miasma.games.zeds.board import DISTANCE, IN_SIGHT, TOWN, TOWNWARD, members
 from miasma.games.zeds.effects import HYPNOZE, MERCENARIES, PHOSPHOR
 from miasma.games.zeds.pieces import CIVIL, FIGHTERS, VILLAGER_SET, ZED, ZED_SIDE
@@ -63,11 +63,6 @@ from miasma.games.zeds.table import (
 
 if TYPE_CHECKING:
     from miasma.games.zeds.state import ZedsState
-
-
-def can_shoot(s: ZedsState, unit: int) -> bool:
-    """Whether a unit shoots at all (ZD-520, ZD-523)."""
-    return unit < FIGHTERS and not s.book.has[NO_GUNFIRE] >> unit & 1
 
 
 def free_shot(s: ZedsState, unit: int) -> bool:

@@ -339,7 +339,8 @@ def take_results(s: ZedsState, _: int) -> None:
     """Infection, then hits on the Zeds, on the human, retreat, hold, after-hits (ZD-601)."""
     t = s.t
     t[F_DONE] = 1
-    infection.raise_infection(s, fight_infection(s))
+    if s.terms.level:
+        infection.raise_infection(s, fight_infection(s))
     if t[F_OWN]:
         t[G_FOUGHT] |= t[F_FOES]
         t[G_WON] = 1 - t[F_LOSER]

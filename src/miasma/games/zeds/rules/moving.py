@@ -29,6 +29,7 @@ from miasma.games.zeds.board import (
     NEIGHBOURS,
     NUMBER_OF,
     OFFICES,
+    ON_TRAIL,
     REACH,
     REACHED,
     RING,
@@ -44,7 +45,7 @@ from miasma.games.zeds.board import (
     steps_to,
 )
 from miasma.games.zeds.effects import NO_MOVES_MOUNTAIN, SHORTCUTS
-from miasma.games.zeds.pieces import CIVIL, FIGHTERS, FIGHTING, VIP
+from miasma.games.zeds.pieces import CIVIL, FIGHTERS, FIGHTING, GUARD, VIP
 from miasma.games.zeds.rules import arrival, combat, group_move, retreat, tunnel
 from miasma.games.zeds.rules.ask import ask, owner, roll
 from miasma.games.zeds.rules.places import bearer, is_comatose, is_stuck, kill, open_beds, put, zeds
@@ -271,14 +272,35 @@ def is_free(s: ZedsState, unit: int) -> bool:
 def set_out(s: ZedsState, unit: int, space: int, points: int, far: int = 0) -> None:
     """A unit sets out for a space on the shortest way (ZD-507)."""
     t = s.t
+    here = t[AT + unit]
+    way = graph(s, unit)
     t[M_UNIT] = unit
     t[M_LEFT] = points
     t[M_BONUS] = far
-    t[M_WAY] = graph(s, unit)
-    t[PATH] = t[AT + unit]
+    t[M_WAY] = way
+    t[PATH] = here
     t[M_AT] = 0
     lay_path(s, space)
+    if unit < GUARD and way < 2:  # ZD-593: where the Guard comes by counts
+        passed = ON_TRAIL[way][here][space]
+        spent = t[M_STEPS] - (way & passed >> TOWN & 1)
+        rolls = (passed | 1 << here) & CATACOMBS
+        if spent <= points and not rolls and not passed & t[FOE_SPACES]:
+            walk_through(s, unit, space, spent)
+            return
     move_step(s, 0)
+
+
+def walk_through(s: ZedsState, unit: int, space: int, spent: int) -> None:
+    """Nothing is in the way: the unit is where it wants to go."""
+    t = s.t
+    steps = t[M_STEPS]
+    t[M_AT] = steps
+    t[M_LEFT] -= spent
+    if s.events is not None:
+        for passed in t[PATH + 1 : PATH + 1 + steps]:
+            tell.note(s, "moved", unit, passed)
+    put(s, unit, space)
 
 
 def way_around(s: ZedsState, unit: int, space: int) -> list[int]:

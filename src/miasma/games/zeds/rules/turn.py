@@ -47,6 +47,7 @@ from miasma.games.zeds.table import (
     CHAOS,
     CURE,
     DRAW_EVENT,
+    DUE,
     EAT_PHASE,
     ELWOOD,
     ENTRY,
@@ -77,6 +78,7 @@ from miasma.games.zeds.table import (
     REASON,
     RESEARCHED,
     REVEAL,
+    RISING,
     SORT_WINDOW,
     SPECIALS_LEFT,
     SUPERWEAPON,
@@ -157,8 +159,12 @@ def run_phase(s: ZedsState, phase: int) -> None:
     elif phase == ACTION_PHASE:
         deeds.open_phase(s)
     else:
-        plan(s.agenda, SETTLE, CURES, PASS_LEAD)
         restore_order(s, 0)
+        if s.t[DUE] or s.t[RISING]:
+            plan(s.agenda, SETTLE, CURES, PASS_LEAD)
+        else:
+            cures(s, 0)
+            next_lead(s)
 
 
 def win(s: ZedsState) -> None:
@@ -243,6 +249,11 @@ def cures(s: ZedsState, _: int) -> None:
 
 
 def pass_lead(s: ZedsState, _: int) -> None:
-    """The lead passes clockwise (ZD-1303); what an outbreak brought for this turn is over, too."""
+    """What an outbreak brought for this turn is over, too."""
     clear_turn(s)
+    next_lead(s)
+
+
+def next_lead(s: ZedsState) -> None:
+    """The lead passes clockwise (ZD-1303)."""
     s.t[LEAD] = (s.t[LEAD] + 1) % s.setup.seats
