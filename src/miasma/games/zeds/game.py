@@ -68,6 +68,7 @@ class Zeds(Game):
         "miasma.games.zeds.rules.context",
         "miasma.games.zeds.rules.credits",
         "miasma.games.zeds.rules.deeds",
+        "miasma.games.zeds.rules.errands",
         "miasma.games.zeds.rules.group_move",
         "miasma.games.zeds.rules.gunfire",
         "miasma.games.zeds.rules.harm",
