@@ -431,6 +431,7 @@ unit-tip = Stärke { $strength }, Treffer { $hits } von { $total }. { $marks } {
 refugees = Flüchtlinge
 villagers = Dorfbewohner
 track-tip = Zeds hier: { $n }.
+track-when-tip = Zeds hier: { $n }. In dieser Runde: { $when }.
 panel-event = Ereigniskarte
 panel-event-tip = Eine Ereigniskarte je Runde; ihre Reiter sind die Phasen.
 no-event = Noch keine Karte

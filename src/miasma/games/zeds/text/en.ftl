@@ -431,6 +431,7 @@ unit-tip = Strength { $strength }, hits { $hits } of { $total }. { $marks } { $t
 refugees = Refugees
 villagers = Villagers
 track-tip = Zeds here: { $n }.
+track-when-tip = Zeds here: { $n }. In this turn: { $when }.
 panel-event = Event card
 panel-event-tip = One event card per turn; its tabs are the phases.
 no-event = No card yet

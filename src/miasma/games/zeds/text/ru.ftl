@@ -422,6 +422,7 @@ unit-tip = Сила { $strength }, попаданий { $hits } из { $total }.
 refugees = Беженцы
 villagers = Жители
 track-tip = Зедов здесь: { $n }.
+track-when-tip = Зедов здесь: { $n }. В этот ход: { $when }.
 panel-event = Карта события
 panel-event-tip = Одна карта события за ход; её вкладки — фазы.
 no-event = Карты ещё нет
