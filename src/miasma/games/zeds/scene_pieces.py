@@ -192,7 +192,7 @@ def note(reader: Reader, track: int) -> list[Element]:
         text(x + side * 26, y + 28, words, 14, id=f"note-{TRACK_IDS[track]}", font_weight=800,
              fill="var(--zd-pen)", text_anchor="start" if side > 0 else "end", font_family=SANS,
              paint_order="stroke", stroke="var(--zd-halo)", stroke_width=3.5,
-             stroke_linejoin="round"),
+             stroke_linejoin="round", pointer_events="none"),
     ]  # fmt: skip
 
 
