@@ -65,17 +65,17 @@ class ZedsState(State):
 
     def choices(self, seat: int) -> list[int]:
         """See `State.choices`."""
-        return choices.of(self, seat)
+        if self.t[SORT] == SORT_ACTIONS:
+            return choices.actions(self, seat)
+        return choices.answers(self)
 
     def chances(self) -> Outcomes:
         """See `State.chances`."""
         return chance.outcomes(self)
 
-    def legal(self, seat: int) -> list[int]:
-        """See `State.legal`: chance without its weights."""
-        if seat not in self.to_act:
-            return []
-        return choices.of(self, seat) if seat >= 0 else chance.possible(self)
+    def draws(self) -> list[int]:
+        """See `State.draws`."""
+        return chance.possible(self)
 
     def apply(self, action: int, seat: int) -> None:
         """See `State.apply`: a game that ends leaves nothing to do (ZD-105)."""
@@ -90,21 +90,19 @@ class ZedsState(State):
             self.agenda.clear()
 
     def step(self, packed: int) -> None:
-        """See `State.step`: a game that ends leaves nothing to do (ZD-105)."""
-        STEPS[packed & KIND_MASK](self, packed >> KIND_BITS)
-        if self.t[PHASE] == OVER:
-            self.agenda.clear()
-            self.to_act = NOBODY
+        """See `State.step`; what follows without a choice is carried out at once, step by step.
 
-    def run(self) -> None:
-        """See `State.run`: the same without a call of `step` for each of the many steps."""
+        A game that ends leaves nothing to do (ZD-105).
+        """
         agenda, t = self.agenda, self.t
-        while agenda and not self.to_act:
-            packed = agenda.pop()
+        while True:
             STEPS[packed & KIND_MASK](self, packed >> KIND_BITS)
             if t[PHASE] == OVER:
                 agenda.clear()
                 self.to_act = NOBODY
+            if not agenda or self.to_act:
+                return
+            packed = agenda.pop()
 
     def result(self) -> Outcome:
         """See `State.result`."""

@@ -125,7 +125,6 @@ from miasma.games.zeds.table import (
     PEEKED,
     REFUGEES,
     SORT,
-    SORT_ACTIONS,
     SORT_CARD,
     SORT_CARDS,
     SORT_GO,
@@ -148,12 +147,10 @@ FIRST: Final[list[int]] = [
 """Per sort of answer: the first action."""
 
 
-def of(s: ZedsState, seat: int) -> list[int]:
-    """The options of the seat that is to act."""
+def answers(s: ZedsState) -> list[int]:
+    """The answers to the question that was asked (ZD-1801)."""
     t = s.t
     sort = t[SORT]
-    if sort == SORT_ACTIONS:
-        return actions(s, seat)
     if sort == SORT_YES_NO:
         return [YES, NO]
     offer = t[OFFER]
