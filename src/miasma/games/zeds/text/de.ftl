@@ -285,7 +285,7 @@ ask-drive = Wohin geht { $unit }?
 ask-driver = Welcher Held?
 ask-fall-back = { $unit }: zurückweichen statt kämpfen?
 ask-first = Wer ist zuerst dran?
-ask-gain = { $unit } hat etwas gefunden: was nehmt ihr?
+ask-gain = { $unit }: etwas gefunden. Was nehmt ihr?
 ask-go-on = { $unit }: weiterziehen?
 ask-heal-zed = Welcher Zed erholt sich?
 ask-hit = Wer erhält den Treffer?
@@ -407,7 +407,7 @@ board-held = Karten
 board-research = Forschung
 board-fight = Kampf
 board-column = Spalte { $column }, Würfel { $total }
-board-legend = Z Zed, z reduziert, · Treffer, ! Chaos, # Barrikade, O Stützpunkt, * Minen, X kein Zutritt, d widerspenstig, + komatös
+board-legend = Zahlen: Stärke. Z Zed, z reduziert, · Treffer, ! Chaos, # Barrikade, O Stützpunkt, * Minen, X kein Zutritt, d widerspenstig, + komatös
 board-credits = Abspann { $score }: { $epilogue }
 board-next = Als Nächstes
 

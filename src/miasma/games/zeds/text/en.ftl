@@ -407,7 +407,7 @@ board-held = Held cards
 board-research = Research
 board-fight = Fight
 board-column = column { $column }, dice { $total }
-board-legend = Z Zed, z reduced, · hit, ! chaos, # barricade, O outpost, * mines, X no entry, d defiant, + comatose
+board-legend = Numbers: strength. Z Zed, z reduced, · hit, ! chaos, # barricade, O outpost, * mines, X no entry, d defiant, + comatose
 board-credits = Credits { $score }: { $epilogue }
 board-next = Next
 

@@ -398,7 +398,7 @@ board-held = Карты на руке
 board-research = Исследования
 board-fight = Бой
 board-column = столбец { $column }, кубики { $total }
-board-legend = Z зед, z ранен, · попадание, ! хаос, # баррикада, O опорный пункт, * мины, X вход закрыт, d упрямые, + кома
+board-legend = Числа: сила. Z зед, z ранен, · попадание, ! хаос, # баррикада, O опорный пункт, * мины, X вход закрыт, d упрямые, + кома
 board-credits = Титры { $score }: { $epilogue }
 board-next = Далее
 
