@@ -328,7 +328,7 @@ class Terms:
         """The spaces that exist (ZD-001)."""
         self.reach: list[list[list[int]]] = []
         """By map, space and points: the set of spaces that an unhindered mover reaches."""
-        self.moves: dict[tuple[int, int, int, int, int], list[int]] = {}
+        self.moves: dict[tuple[int, int, int, int], list[int]] = {}
         """Moves listed lately, by who goes from where and what is in the way."""
         self.events = 0
         """The event cards (bits) of the level's colours."""

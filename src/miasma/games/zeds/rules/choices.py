@@ -156,7 +156,8 @@ def answers(s: ZedsState) -> list[int]:
     offer = t[OFFER]
     found: list[int]
     if sort <= SORT_OPTION and sort != SORT_CARD:
-        found = [FIRST[sort] + n for n in members(offer)]
+        first = FIRST[sort]
+        found = [first + n for n in members(offer)]
     elif sort == SORT_CARD:
         found = [PICK_CARD + s.book.place_in_hand[card] for card in members(offer)]
     elif sort == SORT_GO:

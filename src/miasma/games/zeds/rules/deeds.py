@@ -232,7 +232,8 @@ def points(s: ZedsState, seat: int) -> int:
 def pay(s: ZedsState, seat: int, unit: int, is_move: bool = False, n: int = 1) -> None:
     """Pay actions: a free one of the unit, else the seat's marker, else an event action."""
     t = s.t
-    for _ in range(n):
+    while n:
+        n -= 1
         if is_move and t[FREE_MOVES + unit]:
             t[FREE_MOVES + unit] -= 1
         elif unit >= 0 and t[FREE_ACTIONS + unit]:

@@ -118,7 +118,7 @@ def moves(s: ZedsState, units: int, foes: int, chaos: int) -> list[int]:
             continue
         at = t[AT + unit]
         near = reach[at][pace[unit]]
-        key = (unit << 1 | free_town, at, near & stop, near & shut, near & crowded)
+        key = (unit << 7 | at << 1 | free_town, near & stop, near & shut, near & crowded)
         listed = known.get(key)
         if listed is None:
             if len(known) > _KEPT:
