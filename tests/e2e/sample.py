@@ -30,6 +30,7 @@ TARGETS = (
     "text-rule", "space-2", "grid-strains", "heading-spread", "note-1",
 )  # fmt: skip
 """One of each kind of thing: each is the only target of a choice of its own."""
+STOCK = 12
 
 
 def stage() -> Stage:
@@ -86,7 +87,17 @@ def panels() -> tuple[Panel, ...]:
     pile = Card(title="Order", symbol="v0", price="11", count=4, back=True)
     row = Panel(id="row", title="Take one card", subtitle="you have 5", area="row",
                 children=(Row(children=(*cards, pile)),))  # fmt: skip
-    return (*rivals, row, fight(), sheet())
+    return (*rivals, stock(), row, fight(), sheet())
+
+
+def stock() -> Panel:
+    """More than the left column shows at once, with a long word before a number of two parts."""
+    scales = tuple(
+        Meter(id=f"meter-stock-{n}", label=f"Scale {n}", caption=f"Contamination {n}", value=n,
+              maximum=13, segments=True, note=f"{n} · {8 * n} %")
+        for n in range(STOCK)
+    )  # fmt: skip
+    return Panel(id="stock", title="Stock", children=scales)
 
 
 def fight() -> Panel:

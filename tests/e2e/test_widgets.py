@@ -81,6 +81,34 @@ def test_what_alone_can_be_chosen_comes_into_sight(new_page: NewPage, target: st
     assert sent == [f"take {target}"]
 
 
+def test_no_answer_lies_under_the_fading_edge(new_page: NewPage) -> None:
+    page = new_page("/about", viewport={"width": 1440, "height": 1200}, allow=("404",))
+    for n in range(5):
+        sit_down(page, f"meter-stock-{n}", f"meter-stock-{n + 1}")
+        page.get_by_role("button", name="Put aside").click()
+        column = page.locator(".left").bounding_box()
+        thing = page.locator(f'[data-id="meter-stock-{n + 1}"].thing').bounding_box()
+        assert column
+        assert thing
+        clear = column["y"] + column["height"] - 40
+        assert page.evaluate(AT_END) or thing["y"] + thing["height"] <= clear + 1, n
+
+
+AT_END = """() => {
+  const { scrollTop, scrollHeight, clientHeight } = document.querySelector('.left');
+  return scrollTop + clientHeight > scrollHeight - 2;
+}"""
+
+
+def test_the_number_of_a_meter_stays_in_one_line(new_page: NewPage) -> None:
+    page = new_page("/about", viewport={"width": 1024, "height": 700}, allow=("404",))
+    sit_down(page)
+    numbers = page.locator("[data-id^=meter-stock] .meter b")
+    expect(numbers).to_have_count(sample.STOCK)
+    boxes = [number.bounding_box() for number in numbers.all()]
+    assert max(box["height"] for box in boxes if box) < 24
+
+
 def test_everything_that_is_a_target_can_be_reached_by_keys(new_page: NewPage) -> None:
     page = new_page("/about", viewport={"width": 1440, "height": 900}, allow=("404",))
     sent = sit_down(page)

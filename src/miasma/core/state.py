@@ -82,6 +82,10 @@ class State:
         """What chance may do now, sorted by action, with weights; asked only when it is to act."""
         raise unwritten(self, "chances")
 
+    def draws(self) -> list[int]:
+        """The actions of `chances()` alone; a game that lists them quicker overrules this."""
+        return [outcome[0] for outcome in self.chances()]
+
     def apply(self, action: int, seat: int) -> None:
         """Carry out a legal action; set `to_act`, or push steps on the agenda."""
         raise unwritten(self, "apply")
@@ -165,7 +169,7 @@ class State:
         if seat not in self.to_act:
             return []
         if seat == CHANCE:
-            return [outcome[0] for outcome in self.chances()]
+            return self.draws()
         return self.choices(seat)
 
     def options(self, seat: int) -> list[Action]:

@@ -6,6 +6,7 @@ from collections import Counter
 from random import Random
 
 import pytest
+from rich.text import Text
 from tests.games.zeds.given import GAME, given, options, play, text
 
 from miasma.core.chance import CHANCE
@@ -14,6 +15,9 @@ from miasma.games.zeds import actions
 from miasma.games.zeds.questions import QUESTIONS, ROLLS, SHIFTS
 from miasma.games.zeds.state import ZedsState
 from miasma.games.zeds.table import OVER, PHASE
+
+WIDE = 80
+"""What a plain terminal has."""
 
 
 @pytest.mark.rule("ZD-1801")
@@ -92,8 +96,29 @@ def test_the_picture_and_the_text_of_a_whole_game(level: str) -> None:
                 assert all(target in labelled for target in action.targets)
             board = GAME.board_text(s, None, rng.choice(LANGUAGES))
             assert board.strip()
+            assert max(len(line) for line in Text.from_markup(board).plain.split("\n")) <= WIDE
             assert not s.invariants()
         s.take(rng.choice(s.legal(actor)), actor)
     assert s.t[PHASE] == OVER
     assert "panel-credits" in s.scene(None).ids()
     assert CHANCE not in s.to_act
+
+
+def test_the_terminal_keeps_numbers_of_units_and_strengths_apart() -> None:
+    s = given("V", units={"civ5": "F2", "red_diamond_1": "T4"}, foes={"k10": "M4"})
+    board = Text.from_markup(GAME.board_text(s, None)).plain
+    assert all(tag in board for tag in ("Civ5:2", "Red1:4", "K10:5"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "name"), [("en", "Civilians 3"), ("de", "Zivilisten 3"), ("ru", "Гражданские 3")]
+)
+def test_the_log_names_civilians_as_the_moves_do(lang: str, name: str) -> None:
+    s = given("I", units={"civ3": "town"})
+    s.listen()
+    s.play("search civ3")
+    s.play("die 1")
+    assert s.events
+    (line,) = (event.say("zeds", lang) for event in s.events if event.kind == "searched")
+    assert line.startswith(name)
+    assert GAME.describe(GAME.parse("search civ3"), lang).startswith(name)

@@ -8,12 +8,13 @@ import pytest
 from tests.games.zeds.given import GAME, activate, given, play, space
 from tests.games.zeds.make_pictures import fight
 
+from miasma.core.elements import Element
 from miasma.core.scene import Scene
 from miasma.core.text import LANGUAGES
 from miasma.core.widgets import Button, Heading, Panel, Table, Text, Track, Widget
 from miasma.games.zeds.game import LEVELS
 from miasma.games.zeds.state import ZedsState
-from miasma.games.zeds.table import ENTRY, NEXT_TRACK, PHASE, TURN, ZEDS_PHASE
+from miasma.games.zeds.table import ACTION_PHASE, ENTRY, NEXT_TRACK, PHASE, TURN, ZEDS_PHASE
 
 
 def panel(scene: Scene, name: str) -> Panel:
@@ -57,6 +58,23 @@ def test_the_tracks_of_the_card_are_done_current_and_to_come() -> None:
     (order,) = parts(s.scene(None), "panel-event", Track)
     assert isinstance(order, Track)
     assert [spot.state for spot in order.spaces] == ["done", "current"]
+
+
+@pytest.mark.parametrize(("lang", "done"), [("en", "done"), ("de", "erledigt"), ("ru", "готово")])
+def test_when_a_track_moves_is_written_over_the_counters(lang: str, done: str) -> None:
+    s = given("II", event="b08", zeds={"M_start": "zed_5_3", "M6": "zed_4_2"})
+    s.t[PHASE] = ACTION_PHASE
+    scene = s.scene(None, lang)
+    painted = [piece.id for piece in scene.pieces]
+    counters = [place for place, id in enumerate(painted) if (id or "").startswith("unit-z")]
+    assert len(counters) == 2
+    assert painted.index("note-mountain") > max(counters)
+    note, sign = scene.find("note-mountain"), scene.find("track-mountain")
+    assert isinstance(note, Element)
+    assert sign is not None
+    assert note.text == done
+    assert done in sign.tip
+    assert "note-forest" not in painted
 
 
 @pytest.mark.rule("ZD-501")

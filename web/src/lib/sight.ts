@@ -1,4 +1,4 @@
-/** A question must not hide its answers: where nothing that glows is in sight, it is scrolled there. */
+/** A question must not hide its answers: where nothing that glows is in sight, it is scrolled there, and what lies at an edge is brought in whole. */
 
 function inSight(node: Element): boolean {
   const { x, y, width, height } = node.getBoundingClientRect();
@@ -10,6 +10,7 @@ function inSight(node: Element): boolean {
 export function bringIntoSight(root: Element, lit: ReadonlySet<string>): void {
   const glowing = [...root.querySelectorAll<HTMLElement>('.thing[data-id]')].filter((thing) => lit.has(thing.dataset['id'] ?? ''));
   const found = new Set(glowing.map((thing) => thing.dataset['id']));
-  if ([...lit].some((id) => !found.has(id)) || glowing.some(inSight)) return;
-  glowing[0]?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  if ([...lit].some((id) => !found.has(id))) return;
+  if (!glowing.some(inSight)) glowing[0]?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  else for (const thing of glowing.reverse()) thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -16,7 +16,7 @@ from miasma.core.state import State
 from miasma.core.text import LANGUAGES, catalog, messages
 
 WRITTEN_BY_GAMES = {
-    "clone", "choices", "chances", "apply", "step", "result", "reasons", "look", "imagine",
+    "clone", "choices", "chances", "draws", "apply", "step", "result", "reasons", "look", "imagine",
     "position", "restore", "aim", "openly_forced", "unseen", "invariants",
 }  # fmt: skip
 """The methods of State that a game's state writes; the others are the engine's."""

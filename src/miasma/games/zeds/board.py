@@ -62,7 +62,8 @@ TOWNWARD: Final[tuple[int, ...]] = (
 
 STARTS: Final = sum(1 << space for space in START_OF)
 CITIES: Final = sum(1 << space for space in CITY_OF)
-ON_TRACKS: Final = (1 << TRACK_SPACES) - 1 & ~STARTS
+ALL_TRACK_SPACES: Final = (1 << TRACK_SPACES) - 1
+ON_TRACKS: Final = ALL_TRACK_SPACES & ~STARTS
 """Track spaces without the Starts."""
 IN_TUNNEL: Final = sum(1 << space for space in range(TUNNEL_START, TRACK_SPACES))
 TRACK_SETS: Final[list[int]] = [
@@ -179,41 +180,53 @@ REACHED: Final[list[list[list[int]]]] = [
 """The same as sets, by map, space and points."""
 
 
-TRAILS: Final[list[list[list[int]]]] = [
-    [
-        [next((e >> 6 & 63 for e in order if e & 63 == space), space) for space in range(SPACES)]
-        for order in table
-    ]
-    for table in REACH[:2]
+def steps_to(before: list[int], space: int) -> list[int]:
+    """The way to a space by what lies before each space; its origin lies before itself."""
+    found: list[int] = []
+    while before[space] != space:
+        found.append(space)
+        space = before[space]
+    found.reverse()
+    return found
+
+
+def _trails(order: list[int]) -> list[list[int]]:
+    before = list(range(SPACES))
+    for entry in order:
+        before[entry & 63] = entry >> 6 & 63
+    return [steps_to(before, space) for space in range(SPACES)]
+
+
+TRAILS: Final[list[list[list[list[int]]]]] = [
+    [_trails(order) for order in table] for table in REACH[:2]
 ]
-"""Without shortcuts there is one way: by map and origin, for each space the one before it."""
+"""Without shortcuts there is one way: by map, origin and end the spaces on it."""
+ON_TRAIL: Final[list[list[list[int]]]] = [
+    [[sum(1 << step for step in steps) for steps in ways] for ways in table] for table in TRAILS
+]
+"""The same as sets of spaces."""
 
 
-def _sight(reach: int) -> list[list[int]]:
-    """For each space what gunfire reaches: space and distance, packed (ZD-520, ZD-521)."""
-    table: list[list[int]] = []
+def _sight(reach: int) -> list[int]:
+    """For each space the set of spaces that gunfire reaches (ZD-520, ZD-521)."""
+    table: list[int] = []
     for origin in range(SPACES):
-        seen: list[int] = []
+        seen = 0
         if origin < TRACK_SPACES and not STARTS >> origin & 1:
             far = 1 if TRACK_OF[origin] == TUNNEL else reach
             for space in range(TRACK_SPACES):
-                apart = abs(space - origin)
-                if TRACK_OF[space] == TRACK_OF[origin] and 0 < apart <= far:
-                    seen.append(space | apart << 6)
+                if TRACK_OF[space] == TRACK_OF[origin] and 0 < abs(space - origin) <= far:
+                    seen |= 1 << space
         elif origin == TOWN:
             for track in range(TRACKS):
                 for apart in range(1, (1 if track == TUNNEL else reach) + 1):
-                    seen.append(CITY_OF[track] - apart + 1 | apart << 6)
-        table.append([entry for entry in seen if not STARTS >> (entry & 63) & 1])
+                    seen |= 1 << CITY_OF[track] - apart + 1
+        table.append(seen & ~STARTS)
     return table
 
 
-SIGHT: Final[list[list[list[int]]]] = [_sight(reach) for reach in range(4)]
-"""What a unit can shoot at, by range and space."""
-IN_SIGHT: Final[list[list[int]]] = [
-    [sum(1 << (entry & 63) for entry in seen) for seen in table] for table in SIGHT
-]
-"""The same as sets of spaces."""
+IN_SIGHT: Final[list[list[int]]] = [_sight(reach) for reach in range(4)]
+"""What a unit can shoot at: the set of spaces, by range and space."""
 
 
 _MEMBERS: Final[dict[int, tuple[int, ...]]] = {}
@@ -222,10 +235,10 @@ _KEPT: Final = 20_000
 
 def members(bits: int) -> tuple[int, ...]:
     """The members of a bit set, lowest first; sets seen lately are remembered."""
-    known = _MEMBERS.get(bits)
-    if known is not None:
-        return known
-    rest = bits
+    try:
+        return _MEMBERS[bits]
+    except KeyError:
+        rest = bits
     found: list[int] = []
     while rest:
         low = rest & -rest
@@ -233,8 +246,7 @@ def members(bits: int) -> tuple[int, ...]:
         rest ^= low
     if len(_MEMBERS) > _KEPT:
         _MEMBERS.clear()
-    known = tuple(found)
-    _MEMBERS[bits] = known
+    _MEMBERS[bits] = known = tuple(found)
     return known
 
 

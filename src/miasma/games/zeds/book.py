@@ -5,8 +5,8 @@ It is made once per game by `printer.py` and shared by all states. Compiled by `
 
 from __future__ import annotations
 
-from miasma.games.zeds.effects import ABILITIES, KEYS, MARKERS
-from miasma.games.zeds.pieces import PIECES, UNITS
+from miasma.games.zeds.effects import ABILITIES, CARD_KINDS, KEYS, MARKERS
+from miasma.games.zeds.pieces import PIECES, UNITS, ZED_TYPES
 
 
 class Book:
@@ -45,6 +45,7 @@ class Book:
         "event_effects",
         "event_infection",
         "event_kind",
+        "event_kinds",
         "event_prfn",
         "event_sets",
         "event_special",
@@ -65,6 +66,7 @@ class Book:
         "heroes",
         "heroic_civilians",
         "high_gain",
+        "hinderers",
         "hits_full",
         "hits_total",
         "key_cost_supplies",
@@ -134,6 +136,7 @@ class Book:
         "villages",
         "zed_limit",
         "zed_type",
+        "zeds_of",
     )
 
     def __init__(self) -> None:
@@ -148,6 +151,8 @@ class Book:
         self.melee_infection: list[int] = [1] * PIECES
         self.move: list[int] = [0] * UNITS
         self.zed_type: list[int] = []
+        self.zeds_of: list[list[int]] = [[] for _ in range(ZED_TYPES)]
+        """Per type of Zed: its counters."""
         self.has: list[int] = [0] * (len(ABILITIES) + 1)
         """Per ability: the set of units that have it."""
         self.foe_has: list[int] = [0] * (len(ABILITIES) + 1)
@@ -200,6 +205,8 @@ class Book:
         """Per marker: the number of its standing effect."""
         self.bold_searchers = 0
         """Units that search in Zed-controlled spaces."""
+        self.hinderers = 0
+        """Units that may keep a group of Zeds from moving (ZD-640, ZD-641)."""
         self.oddities = 0
         """Units that don't move as all others do."""
         self.terrain_barricade = 2
@@ -256,6 +263,8 @@ class Book:
         self.event_sets: list[list[int]] = [[0, 0] for _ in range(5)]
         """Per act: the normal and the special cards (bits)."""
         self.event_kind: list[int] = []
+        self.event_kinds: list[int] = [0] * len(CARD_KINDS)
+        """Per kind: the cards (bits)."""
         self.event_colour: list[int] = []
         self.event_prfn: list[int] = []
         self.event_infection: list[int] = []
@@ -298,10 +307,11 @@ class Terms:
         "cards",
         "chaos",
         "choose",
-        "colours",
+        "events",
         "extra_zeds",
         "guard_at",
         "level",
+        "moves",
         "normal",
         "reach",
         "special",
@@ -318,7 +328,10 @@ class Terms:
         """The spaces that exist (ZD-001)."""
         self.reach: list[list[list[int]]] = []
         """By map, space and points: the set of spaces that an unhindered mover reaches."""
-        self.colours = 0
+        self.moves: dict[tuple[int, int, int, int], list[int]] = {}
+        """Moves listed lately, by who goes from where and what is in the way."""
+        self.events = 0
+        """The event cards (bits) of the level's colours."""
         self.chaos = 0
         self.cards = 0
         self.special: list[int] = [0, 0, 0, 0]

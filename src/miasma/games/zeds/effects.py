@@ -163,17 +163,10 @@ MOST_CHAOS: Final = 13
 FEWEST_CHAOS: Final = 14
 ALL_TRACKS: Final = 15
 
-# Parts of a unit filter (ZD-1522), by place.
+# Parts of a unit filter (ZD-1522), by place. The others: kinds, spaces, how far away, whether the
+# acting unit is left out; what side and kinds allow: units, foes, whether refugees, villagers.
 SIDE: Final = 0
-KIND: Final = 1
-AT_SPACES: Final = 2
-WITHIN: Final = 3
-NOT_SELF: Final = 4
 PICK: Final = 5
-FIT_UNITS: Final = 6  # what side and kinds allow: units,
-FIT_FOES: Final = 7  # foes,
-FIT_REFUGEES: Final = 8  # whether refugees,
-FIT_VILLAGERS: Final = 9  # whether villagers
 
 # Values of SIDE.
 PLAYER_SIDE: Final = 1

@@ -68,6 +68,7 @@ class Zeds(Game):
         "miasma.games.zeds.rules.context",
         "miasma.games.zeds.rules.credits",
         "miasma.games.zeds.rules.deeds",
+        "miasma.games.zeds.rules.errands",
         "miasma.games.zeds.rules.group_move",
         "miasma.games.zeds.rules.gunfire",
         "miasma.games.zeds.rules.harm",
@@ -157,7 +158,10 @@ class Zeds(Game):
             [[ends & terms.board_spaces for ends in sets] for sets in table]
             for table in REACHED[:2]
         ]
-        terms.colours = sum(1 << COLOURS.index(colour) for colour in level.colors)
+        colours = sum(1 << COLOURS.index(colour) for colour in level.colors)
+        for number, colour in enumerate(self.book.event_colour):
+            if colours & colour:
+                terms.events |= 1 << number
         terms.chaos = level.chaos_markers
         terms.cards = length.total_cards
         terms.special = list(length.special_by_act)

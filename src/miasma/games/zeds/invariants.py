@@ -47,6 +47,7 @@ from miasma.games.zeds.table import (
     CARDS_LEFT,
     CHAOS,
     CHAOS_POOL,
+    CHAOS_SPACES,
     DISCARDED,
     FIGHT,
     FOE_SPACES,
@@ -54,6 +55,7 @@ from miasma.games.zeds.table import (
     FRIENDS,
     G_TRACK,
     HELD,
+    IN_PLAY,
     INFECTION,
     MOST,
     NONE,
@@ -111,6 +113,7 @@ def _counters(s: ZedsState) -> Iterator[str]:
             yield f"ZD-INV-01: {PIECE_IDS[piece]} has left the game"
     same = friends == t[FRIENDS : FRIENDS + SPACES] and foes == t[FOES_IN : FOES_IN + SPACES]
     same = same and t[FOE_SPACES] == sum(1 << n for n in range(SPACES) if foes[n])
+    same = same and t[IN_PLAY] == sum(friends[: LAST_IN_PLAY + 1])
     if not same or bag != t[BAG : BAG + ZED_TYPES]:
         yield "ZD-INV-01: pieces are counted in other places than they are"
     if t[PHASE] != OVER and any(foes[TRACK_SPACES:]):
@@ -119,7 +122,10 @@ def _counters(s: ZedsState) -> Iterator[str]:
 
 def _tracks(s: ZedsState) -> Iterator[str]:
     t = s.t
-    if sum(t[CHAOS : CHAOS + SPACES]) + t[CHAOS_POOL] != s.terms.chaos:
+    chaotic = sum(1 << n for n in range(SPACES) if t[CHAOS + n])
+    if sum(t[CHAOS : CHAOS + SPACES]) + t[CHAOS_POOL] != s.terms.chaos or (
+        t[CHAOS_SPACES] != chaotic
+    ):
         yield "ZD-INV-02: chaos markers are missing"
     if not 0 <= t[SUPPLIES] <= MOST or not 0 <= t[AMMO] <= MOST:
         yield "ZD-INV-03: supplies or ammo are off their tracks"

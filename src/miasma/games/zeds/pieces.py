@@ -31,8 +31,8 @@ VIP: Final = 37
 VILLAGER: Final = 38
 VILLAGERS: Final = 5
 UNITS: Final = 43
-NOTHING_EACH: Final[list[int]] = [0] * UNITS
-"""A row of the table with nothing for any unit."""
+NO_GIFTS: Final[list[int]] = [0] * (2 * UNITS)
+"""The two rows of the table with free actions and free Moves, if nobody has any."""
 RECRUITS: Final = 32
 """Heroes, heroic and regular civilians: those that chance may call."""
 

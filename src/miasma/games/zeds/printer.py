@@ -19,6 +19,7 @@ from miasma.games.zeds.pieces import (
     PIECE_IDS,
     PIECES,
     UNITS,
+    ZED,
 )
 from miasma.games.zeds.programs import WHEN, Programs
 
@@ -40,6 +41,8 @@ class _Printer(Programs):
         for index in range(PIECES):
             self._piece(index, content.piece(index))
         self.book.zed_type = content.zed_types
+        for number, kind in enumerate(content.zed_types):
+            self.book.zeds_of[kind].append(ZED + number)
         self._markers()
         self._setup()
         self._cards()
@@ -168,12 +171,14 @@ class _Printer(Programs):
 
     def _read_bark(self, u: int, ability: Effect) -> None:
         self.book.bark_min = ability["min"]
+        self.book.hinderers |= 1 << u
 
     def _read_bull_charge(self, u: int, ability: Effect) -> None:
         self.book.bull_min = ability["min"]
 
     def _read_perimeter(self, u: int, ability: Effect) -> None:
         self.book.perimeter_min = ability["min"]
+        self.book.hinderers |= 1 << u
 
     def _read_stealth(self, u: int, ability: Effect) -> None:
         self.book.stealth_fight = ability["fight_on"]
@@ -284,7 +289,9 @@ class _Printer(Programs):
             book.event_special.append(int(event.special))
             if 1 <= event.act <= 4:
                 book.event_sets[event.act][int(event.special)] |= 1 << number
-            book.event_kind.append(words.CARD_KINDS.index(event.kind))
+            kind = words.CARD_KINDS.index(event.kind)
+            book.event_kind.append(kind)
+            book.event_kinds[kind] |= 1 << number
             book.event_colour.append(1 << COLOURS.index(event.color))
             book.event_prfn.append(event.prfn)
             book.event_infection.append(int(event.infection == "roll"))

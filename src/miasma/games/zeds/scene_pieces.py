@@ -72,6 +72,8 @@ def pieces(reader: Reader) -> list[Element]:
         found.append(badge(reader, track))
     for space in reader.spaces():
         found += stack(reader, space)
+    for track in reader.state.terms.tracks:
+        found += note(reader, track)
     if reader.t[FIGHT] >= 0:
         x, y = place(reader.data.spaces[reader.t[FIGHT]])
         found.append(
@@ -146,26 +148,52 @@ def badge(reader: Reader, track: int) -> Element:
     elif "idle" in states:
         face, ink, words, size = "#fff8e8", "#a3160c", str(turns[states.index("idle")]), 14
     elif reader.t[NEXT_TRACK] == track:  # one of "all", or of "fewest Zeds"
-        face, size, states = "#c8241a", 16, ["current"]
+        face, size = "#c8241a", 16
     elif states:
         face, words, size = "#5f6b4a", "✓", 14
     elif lit:
         size = 15
     edge = "var(--zd-can)" if lit else "#a3160c" if ink != "#fff" else "#fff"
     count = places.on_track(reader.state, track).bit_count()
-    side = 42 if x < 300 else -42
-    note = reader.say(f"order-{next((s for s in states if s != 'done'), 'done')}") if states else ""
+    when = when_it_moves(reader, track)
     return group(
         circle(0, 0, size, fill=face, stroke=edge, stroke_width=3 if lit else 2),
         text(0, 5.5, words, 16, font_weight=800, fill=ink, text_anchor="middle",
              font_family=SANS),
-        text(0, size + 12, note, 10.5, font_weight=700, fill="var(--zd-pen)",
-             text_anchor="middle", font_family=SANS),
         id=id,
         label=entry.name[reader.lang],
-        tip=reader.say("track-tip", n=count),
-        transform=shift(x + side, y - 4),
+        tip=reader.say("track-when-tip" if when else "track-tip", n=count, when=when),
+        transform=shift(x + beside(x) * 42, y - 4),
     )  # fmt: skip
+
+
+def beside(x: float) -> int:
+    """On which side of a Start there is room for its sign."""
+    return 1 if x < 300 else -1
+
+
+def when_it_moves(reader: Reader, track: int) -> str:
+    """Whether a track is done, goes on or comes in this turn; nothing if it does not move."""
+    states = [state for which, state in reader.order() if which == track]
+    if reader.t[NEXT_TRACK] == track and "idle" not in states:
+        states.append("current")
+    left = [state for state in states if state != "done"]
+    return reader.say(f"order-{[*left, 'done'][0]}") if states else ""
+
+
+def note(reader: Reader, track: int) -> list[Element]:
+    """The same in red pen below the sign; over the counters, which would hide it."""
+    words = when_it_moves(reader, track)
+    if not words:
+        return []
+    x, y = place(reader.data.spaces[START_OF[track]])
+    side = beside(x)
+    return [
+        text(x + side * 26, y + 28, words, 14, id=f"note-{TRACK_IDS[track]}", font_weight=800,
+             fill="var(--zd-pen)", text_anchor="start" if side > 0 else "end", font_family=SANS,
+             paint_order="stroke", stroke="var(--zd-halo)", stroke_width=3.5,
+             stroke_linejoin="round", pointer_events="none"),
+    ]  # fmt: skip
 
 
 def marches(reader: Reader) -> list[Element]:

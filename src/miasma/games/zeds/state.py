@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from miasma.core import places
 from miasma.core.agenda import KIND_BITS, KIND_MASK
-from miasma.core.chance import Outcomes
+from miasma.core.chance import CHANCE, Outcomes
 from miasma.core.errors import StateError
 from miasma.core.state import NOBODY, Setup, State
-from miasma.games.zeds.board import SPACES
+from miasma.games.zeds.board import LAST_IN_PLAY, SPACES
 from miasma.games.zeds.book import Book, Terms
 from miasma.games.zeds.pieces import FOE, OUT, PIECES, SUPER, ZED
 from miasma.games.zeds.rules import chance, choices, credits, steps
@@ -20,13 +20,18 @@ from miasma.games.zeds.rules.steps import STEPS
 from miasma.games.zeds.table import (
     AT,
     BAG,
+    CHAOS,
+    CHAOS_SPACES,
     FOE_SPACES,
     FOES_IN,
     FRIENDS,
+    IN_PLAY,
     NAMES_OF_PLACES,
     OVER,
     PHASE,
     SIZE,
+    SORT,
+    SORT_ACTIONS,
 )
 
 if TYPE_CHECKING:
@@ -60,22 +65,44 @@ class ZedsState(State):
 
     def choices(self, seat: int) -> list[int]:
         """See `State.choices`."""
-        return choices.of(self, seat)
+        if self.t[SORT] == SORT_ACTIONS:
+            return choices.actions(self, seat)
+        return choices.answers(self)
 
     def chances(self) -> Outcomes:
         """See `State.chances`."""
         return chance.outcomes(self)
 
+    def draws(self) -> list[int]:
+        """See `State.draws`."""
+        return chance.possible(self)
+
     def apply(self, action: int, seat: int) -> None:
-        """See `State.apply`."""
-        steps.apply(self, action, seat)
+        """See `State.apply`: a game that ends leaves nothing to do (ZD-105)."""
+        t = self.t
+        if seat == CHANCE:
+            chance.happen(self, action)
+        elif t[SORT] == SORT_ACTIONS:
+            steps.act(self, action, seat)
+        else:
+            steps.answer(self, action)
+        if t[PHASE] == OVER:
+            self.agenda.clear()
 
     def step(self, packed: int) -> None:
-        """See `State.step`: a game that ends leaves nothing to do (ZD-105)."""
-        STEPS[packed & KIND_MASK](self, packed >> KIND_BITS)
-        if self.t[PHASE] == OVER:
-            self.agenda.clear()
-            self.to_act = NOBODY
+        """See `State.step`; what follows without a choice is carried out at once, step by step.
+
+        A game that ends leaves nothing to do (ZD-105).
+        """
+        agenda, t = self.agenda, self.t
+        while True:
+            STEPS[packed & KIND_MASK](self, packed >> KIND_BITS)
+            if t[PHASE] == OVER:
+                agenda.clear()
+                self.to_act = NOBODY
+            if not agenda or self.to_act:
+                return
+            packed = agenda.pop()
 
     def result(self) -> Outcome:
         """See `State.result`."""
@@ -120,10 +147,15 @@ class ZedsState(State):
                 raise StateError("this is no position of Zeds: a piece stands in no space")
             if at >= 0 and piece < FOE:
                 t[FRIENDS + at] |= 1 << piece
+                if at <= LAST_IN_PLAY:
+                    t[IN_PLAY] |= 1 << piece
             elif at >= 0:
                 t[FOES_IN + at] |= 1 << piece - FOE
                 t[FOE_SPACES] |= 1 << at
             elif at == OUT and ZED <= piece < SUPER:
                 t[BAG + self.book.zed_type[piece - ZED]] += 1
+        for space in range(SPACES):
+            if t[CHAOS + space]:
+                t[CHAOS_SPACES] |= 1 << space
         self.t = t
         places.hold_together("Zeds", self.invariants)

@@ -181,7 +181,9 @@ FRIENDS: Final = 526  # per space: units (bits)
 FOES_IN: Final = 577  # per space: foes (bits)
 BAG: Final = 628  # per type of Zed: in the bag
 FOE_SPACES: Final = 645  # spaces (bits) with foes
-SIZE: Final = 646
+CHAOS_SPACES: Final = 646  # spaces (bits) with chaos
+IN_PLAY: Final = 647  # units (bits) on the board, camp and graveyard aside (ZD-112)
+SIZE: Final = 648
 
 
 # Phases, in order (ZD-102).
@@ -356,6 +358,8 @@ F_STOP: Final = F_SERIES + 1
 G_STOP: Final = G_STEPPED + 1
 NO_FIGHT: Final[list[int]] = [NONE, 0, NONE, NONE] + [0] * (F_STOP - FIGHT - 4)
 NO_GROUP: Final[list[int]] = [NONE] + [0] * (G_STOP - G_TRACK - 1)
+NEW_TURN: Final[list[int]] = [NONE if n == SHIFTED else 0 for n in range(ARMED, AT_END + 1)]
+"""The places from ARMED to AT_END when a turn begins."""
 
 NAMES_OF_PLACES: Final[dict[str, tuple[int, int]]] = {
     "phase": (PHASE, 1),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from miasma.core.events import Event
 from miasma.games.zeds.board import SPACE_IDS, TRACK_IDS
 from miasma.games.zeds.effects import COMPONENTS, KEYS, MARKERS
-from miasma.games.zeds.pieces import PIECE_IDS, UNITS
+from miasma.games.zeds.pieces import CIVILIAN, CIVILIANS, PIECE_IDS, UNITS
 from miasma.games.zeds.table import (
     AMMO,
     EVENT_PILE,
@@ -42,8 +42,11 @@ def content(s: ZedsState) -> ZedsContent:
 
 
 def piece_name(s: ZedsState, piece: int) -> dict[str, str]:
-    """What a piece is called; refugees that were villagers are refugees now."""
-    return content(s).piece(piece).name
+    """What a piece is called; civilians with their number, as where they are chosen."""
+    name = content(s).piece(piece).name
+    if CIVILIAN <= piece < CIVILIAN + CIVILIANS:
+        return {lang: f"{said} {PIECE_IDS[piece][3:]}" for lang, said in name.items()}
+    return name
 
 
 def space_name(s: ZedsState, space: int) -> dict[str, str]:

@@ -5,6 +5,7 @@ Plain Rich markup, at most `COLUMNS` wide; without its colours it still says eve
 
 from __future__ import annotations
 
+import re
 import textwrap
 from typing import TYPE_CHECKING, Final
 
@@ -68,6 +69,7 @@ if TYPE_CHECKING:
     from miasma.games.zeds.state import ZedsState
 
 COLUMNS: Final = 79
+MARKUP: Final = re.compile(r"\[/?[a-z][a-z0-9_ ]*\]")
 CELL: Final = 8
 TRACK_STYLES: Final = ("green", "dark_orange", "blue", "yellow", "red")
 FRIEND: Final = "bold cyan"
@@ -102,7 +104,7 @@ class _Table:
     def text(self) -> str:
         """All lines."""
         blocks = [
-            [self.heading(), self.meters()],
+            [self.heading(), *self.meters()],
             self.event(),
             self.hand(),
             *(self.track(track) for track in self.state.terms.tracks),
@@ -138,7 +140,7 @@ class _Table:
         )
         return _paint(said, "bold")
 
-    def meters(self) -> str:
+    def meters(self) -> list[str]:
         """Infection, supplies, ammo, chaos, actions."""
         t = self.t
         parts: list[str] = []
@@ -155,7 +157,7 @@ class _Table:
         actions = t[EVENT_ACTIONS] + t[PLAYER_ACTIONS].bit_count()
         if actions:
             parts.append(f"{self.say('actions')} [bold]{actions}[/bold]")
-        return " · ".join(parts)
+        return _rows(parts, " · ")
 
     def event(self) -> list[str]:
         """The event card with its tabs and its text."""
@@ -214,15 +216,14 @@ class _Table:
                 return f"{name[:5].title()}", ZED_STYLE
             letter = "z" if places.is_reduced(state, piece) else "Z"
             if piece >= SUPER:
-                return f"{name[:4].upper()}{power}{hits}"[: CELL - 1], SUPER_STYLE
+                return f"{_short(name).upper()}{power}{hits}"[: CELL - 1], SUPER_STYLE
             return f"{letter}{power}{hits}", ZED_STYLE
         if piece >= FIGHTERS:
             short = "Refug" if is_refugee(state, piece) else "Villag"
             return (short if name != "vip" else "VIP"), CIVIL_STYLE
         mark = "d" if self.t[DEFIANT] >> piece & 1 else ""
         mark += "+" if places.is_comatose(state, piece) else ""
-        short = name[:4].title() if not name.startswith("civ") else name.title()
-        return f"{short}{power}{hits}{mark}"[: CELL - 1], FRIEND
+        return f"{_short(name).title()}{power}{mark}{hits}"[: CELL - 1], FRIEND
 
     def pieces_in(self, space: int) -> list[tuple[str, str]]:
         """The tags of everything in a space."""
@@ -276,8 +277,8 @@ class _Table:
         ):
             tags = [tag for space in spaces for tag in self.pieces_in(space)]
             if tags:
-                shown = "  ".join(_paint(text, style) for text, style in tags)
-                found.append(f"{_paint(self.say(key), 'bold')}: {shown}")
+                first, *others = (_paint(text, style) for text, style in tags)
+                found += _rows([f"{_paint(self.say(key), 'bold')}: {first}", *others], "  ")
         return found
 
     def fight(self) -> list[str]:
@@ -309,3 +310,22 @@ class _Table:
         score = credits.score(self.state)
         head = self.say("credits", score=score, epilogue=epilogue.name)
         return [_paint(head, "bold"), *self.wrapped(epilogue.text[self.lang])]
+
+
+def _short(name: str) -> str:
+    """A few letters for a piece; if they end in a number, the strength stands apart from it."""
+    if "_" in name and name[-1].isdigit():
+        name = name[:3] + name[-1]  # one of two equal ones
+    return f"{name[:4]}:" if name[:4][-1].isdigit() else name[:4]
+
+
+def _rows(parts: list[str], joint: str) -> list[str]:
+    """Parts with markup side by side, in as many lines as they need."""
+    found = [parts[0]]
+    for part in parts[1:]:
+        longer = f"{found[-1]}{joint}{part}"
+        if len(MARKUP.sub("", longer)) <= COLUMNS:
+            found[-1] = longer
+        else:
+            found.append(part)
+    return found

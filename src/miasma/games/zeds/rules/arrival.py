@@ -11,7 +11,7 @@ from miasma.core.agenda import todo
 from miasma.games.zeds import tell
 from miasma.games.zeds.abilities import STEALTH
 from miasma.games.zeds.board import CAMP, STARTS, TOWN, TOWNWARD, TRACK_SPACES, members
-from miasma.games.zeds.pieces import FIGHTING, LOOTER_SET
+from miasma.games.zeds.pieces import CIVIL, FIGHTING, LOOTER_SET
 from miasma.games.zeds.rules import combat, infection, verbs
 from miasma.games.zeds.rules.context import context
 from miasma.games.zeds.rules.places import (
@@ -24,7 +24,16 @@ from miasma.games.zeds.rules.places import (
     zeds,
 )
 from miasma.games.zeds.stages import EATEN, FLEE, HOLD, SAVE
-from miasma.games.zeds.table import AT, CHAOS, CHAOS_POOL, FOES_IN, FRIENDS, LOST_BY_CHAOS, REFUGEES
+from miasma.games.zeds.table import (
+    AT,
+    CHAOS,
+    CHAOS_POOL,
+    CHAOS_SPACES,
+    FOES_IN,
+    FRIENDS,
+    LOST_BY_CHAOS,
+    REFUGEES,
+)
 
 if TYPE_CHECKING:
     from miasma.games.zeds.state import ZedsState
@@ -51,13 +60,11 @@ def hold(s: ZedsState, arg: int) -> None:
         return
     if t[FRIENDS + space] & FIGHTING & ~s.book.has[STEALTH] or t[FOES_IN + space] & LOOTER_SET:
         return  # ZD-642: who hides there does not defend
-    fleeing = villagers(s, space)
-    while fleeing:
-        low = fleeing & -fleeing
-        s.agenda.append(todo(FLEE, low.bit_length() - 1))
-        fleeing ^= low
-    for unit in members(refugees(s, space)):
-        s.agenda.append(todo(EATEN, unit))
+    if t[FRIENDS + space] & CIVIL:
+        for unit in members(villagers(s, space)):
+            s.agenda.append(todo(FLEE, unit))
+        for unit in members(refugees(s, space)):
+            s.agenda.append(todo(EATEN, unit))
     if s.book.named >> space & 1 and not t[CHAOS + space]:  # ZD-431, ZD-432
         put_chaos(s, space, 1)
 
@@ -73,14 +80,18 @@ def put_chaos(s: ZedsState, space: int, n: int) -> None:
             return
         t[CHAOS_POOL] -= 1
         t[CHAOS + space] += 1
+        t[CHAOS_SPACES] |= 1 << space
         if s.events is not None:
             tell.note(s, "chaos", space=space)
 
 
 def take_chaos(s: ZedsState, space: int) -> None:
     """A chaos marker goes back to the pool."""
-    s.t[CHAOS + space] -= 1
-    s.t[CHAOS_POOL] += 1
+    t = s.t
+    t[CHAOS + space] -= 1
+    t[CHAOS_POOL] += 1
+    if not t[CHAOS + space]:
+        t[CHAOS_SPACES] &= ~(1 << space)
     if s.events is not None:
         tell.note(s, "order", space=space)
 

@@ -70,7 +70,14 @@ def ask_piece(
     s: ZedsState, then: int, question: int, pieces: int, seat: int, optional: int = 0
 ) -> None:
     """Let a seat pick one of some pieces."""
-    ask(s, then, question, SORT_PIECE, pieces, seat, NONE, optional)
+    t = s.t
+    s.agenda.append(then)
+    t[QUESTION] = question
+    t[SORT] = SORT_PIECE
+    t[OFFER] = pieces
+    t[OPTIONAL] = optional
+    t[SUBJECT] = NONE
+    s.to_act = SEAT[seat]
 
 
 def roll(s: ZedsState, then: int, why: int, dice: int = 1, subject: int = NONE) -> None:
@@ -112,6 +119,8 @@ def owner(s: ZedsState, piece: int) -> int:
 def best_two(s: ZedsState) -> int:
     """The sum of the two highest dice (ZD-647)."""
     t = s.t
+    if t[DICE] == 2:
+        return t[DIE] + t[DIE + 1]
     faces = t[DIE : DIE + t[DICE]]
     faces.sort()
     return faces[-1] + faces[-2]

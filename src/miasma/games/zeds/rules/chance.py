@@ -13,7 +13,6 @@ from miasma.games.zeds.actions import (
     DIE_FACE,
     DROP,
     EVENT_CARD,
-    EVENTS,
     JOIN,
     LAB_CARD,
     STORY_CARD,
@@ -53,7 +52,9 @@ if TYPE_CHECKING:
 
 
 _CHANCE: Final[tuple[int, ...]] = (CHANCE,)
-_DIE: Final[Outcomes] = [(DIE_FACE + face, 1.0) for face in range(6)]
+FACES: Final[list[int]] = [DIE_FACE + face for face in range(6)]
+"""The outcomes of a die."""
+_DIE: Final[Outcomes] = [(face, 1.0) for face in FACES]
 FIRST: Final[list[int]] = [
     DIE_FACE, EVENT_CARD, STORY_CARD, LAB_CARD, ZED_COUNTER, SUPER_COUNTER, JOIN, SURGE_TRACK, DROP
 ]  # fmt: skip
@@ -75,29 +76,58 @@ def outcomes(s: ZedsState) -> Outcomes:
     return from_set(t[POOL_SET], FIRST[what])
 
 
+def possible(s: ZedsState) -> list[int]:
+    """The same without weights."""
+    t = s.t
+    what = t[DRAW]
+    if what == DRAW_DIE:
+        return FACES[:]
+    if what == DRAW_ZED:
+        return [ZED_COUNTER + kind for kind in range(ZED_TYPES) if t[BAG + kind]]
+    if what == DRAW_LAB:
+        return [outcome[0] for outcome in next_research(s)]
+    first = FIRST[what]
+    return [first + n for n in members(next_cards(s) if what == DRAW_EVENT else t[POOL_SET])]
+
+
 def next_event(s: ZedsState) -> Outcomes:
-    """The next event card: by act, special or normal by their share (ZD-1901)."""
+    """The next event card: special or normal by their share (ZD-1901)."""
+    t = s.t
+    cards = next_cards(s)
+    if t[CARDS_LEFT] in (1, s.terms.guard_at):
+        return from_set(cards, EVENT_CARD)
+    act = act_of(s)
+    weights = [1.0, 1.0]
+    for special in range(2):
+        share = t[SPECIALS_LEFT + act] if special else t[NORMALS_LEFT + act]
+        count = (cards & s.book.event_sets[act + 1][special]).bit_count()
+        if count:
+            weights[special] = share / count
+    return [(EVENT_CARD + n, weights[s.book.event_special[n]]) for n in members(cards)]
+
+
+def next_cards(s: ZedsState) -> int:
+    """The event cards (bits) that may come: those of the act, the Guard's or the final one."""
     t = s.t
     book = s.book
-    left = t[CARDS_LEFT]
-    if left == s.terms.guard_at:
-        return [(EVENT_CARD + n, 1.0) for n in range(EVENTS) if book.event_kind[n] == GUARD_CARD]
-    if left == 1:
-        return [
-            (EVENT_CARD + n, 1.0) for n in members(t[UNUSED]) if book.event_kind[n] == FINAL_CARD
-        ]
+    if t[CARDS_LEFT] == s.terms.guard_at:
+        return book.event_kinds[GUARD_CARD]
+    if t[CARDS_LEFT] == 1:
+        return t[UNUSED] & book.event_kinds[FINAL_CARD]
+    act = act_of(s)
+    cards = book.event_sets[act + 1][0] if t[NORMALS_LEFT + act] else 0
+    if t[SPECIALS_LEFT + act]:
+        cards |= book.event_sets[act + 1][1]
+    return t[UNUSED] & cards
+
+
+def act_of(s: ZedsState) -> int:
+    """The act whose event cards come next."""
+    t = s.t
     act = 0
     while t[SPECIALS_LEFT + act] + t[NORMALS_LEFT + act] == 0:
         act += 1
-    found: Outcomes = []
-    for special in range(2):
-        share = t[SPECIALS_LEFT + act] if special else t[NORMALS_LEFT + act]
-        if share:
-            cards = members(t[UNUSED] & book.event_sets[act + 1][special])
-            weight = share / len(cards)
-            found += [(EVENT_CARD + n, weight) for n in cards]
-    found.sort()
-    return found
+    return act
 
 
 def next_research(s: ZedsState) -> Outcomes:

@@ -64,7 +64,6 @@ from miasma.games.zeds.board import (
     NEIGHBOURS,
     OFFICES,
     ON_TRACKS,
-    STARTS,
     TOWN,
     TRACK_OF,
     TRACK_SETS,
@@ -88,13 +87,14 @@ from miasma.games.zeds.pieces import (
     VIP_BIT,
 )
 from miasma.games.zeds.rules import deeds, gunfire, hits, melee, moving, research, stories, verbs
-from miasma.games.zeds.rules.context import context
+from miasma.games.zeds.rules.context import ALONE
 from miasma.games.zeds.rules.errands import affords, errands, gifts, usable
 from miasma.games.zeds.rules.places import (
     active_rule,
     awake,
     bearer,
     is_comatose,
+    on_starts,
     patients,
     zed_controlled,
     zeds,
@@ -125,7 +125,6 @@ from miasma.games.zeds.table import (
     PEEKED,
     REFUGEES,
     SORT,
-    SORT_ACTIONS,
     SORT_CARD,
     SORT_CARDS,
     SORT_GO,
@@ -148,18 +147,17 @@ FIRST: Final[list[int]] = [
 """Per sort of answer: the first action."""
 
 
-def of(s: ZedsState, seat: int) -> list[int]:
-    """The options of the seat that is to act."""
+def answers(s: ZedsState) -> list[int]:
+    """The answers to the question that was asked (ZD-1801)."""
     t = s.t
     sort = t[SORT]
-    if sort == SORT_ACTIONS:
-        return actions(s, seat)
     if sort == SORT_YES_NO:
         return [YES, NO]
     offer = t[OFFER]
     found: list[int]
     if sort <= SORT_OPTION and sort != SORT_CARD:
-        found = [FIRST[sort] + n for n in members(offer)]
+        first = FIRST[sort]
+        found = [first + n for n in members(offer)]
     elif sort == SORT_CARD:
         found = [PICK_CARD + s.book.place_in_hand[card] for card in members(offer)]
     elif sort == SORT_GO:
@@ -207,24 +205,14 @@ def actions(s: ZedsState, seat: int) -> list[int]:
     spare = deeds.points(s, seat)
     chaos = moving.chaotic(s)
     ready = usable(s, seat, chaos)
-    doers = 0
-    for unit in members(ready & FIGHTING):
-        if not STARTS >> t[AT + unit] & 1:  # ZD-308
-            doers |= 1 << unit
+    doers = ready & FIGHTING & ~on_starts(s)  # ZD-308
     found: list[int] = []
     if spare or gifts(s):
         found = errands(s, ready, doers, spare, chaos)
-    if level and (patients(s) or doers & HELPER_SET):
-        found += heals(s, seat, doers, spare)
-    if level >= 2:
-        found += builds(s, seat, doers, spare)
-    if level >= 3:
-        found += labs(s, seat, spare)
-        if t[OWNED] >> GAS_GRENADE & 1:
-            found += grenades(s, doers, spare)
-    if level >= 2:
-        found += helping(s, seat, doers, spare)
-    found += keys(s, seat, doers)
+    if level:
+        found += beyond_base(s, seat, doers, spare)
+    if doers & s.book.key_units:
+        found += keys(s, doers)
     if level:
         found += discharges(s)
     if t[HELD]:
@@ -236,6 +224,22 @@ def actions(s: ZedsState, seat: int) -> list[int]:
         for other in range(s.setup.seats):
             if other != seat and not t[PASSED] >> other & 1:
                 found.append(FLOOR_TO + other)
+    return found
+
+
+def beyond_base(s: ZedsState, seat: int, doers: int, spare: int) -> list[int]:
+    """What the higher levels add: the hospital, buildings, research, single heroes' actions."""
+    level = s.terms.level
+    found: list[int] = []
+    if patients(s) or doers & HELPER_SET:
+        found = heals(s, seat, doers, spare)
+    if level >= 2:
+        found += builds(s, seat, doers, spare)
+        if level >= 3:
+            found += labs(s, seat, spare)
+            if s.t[OWNED] >> GAS_GRENADE & 1:
+                found += grenades(s, doers, spare)
+        found += helping(s, seat, doers, spare)
     return found
 
 
@@ -389,13 +393,11 @@ def keys_of(book: Book, units: int) -> list[int]:
     return known
 
 
-def keys(s: ZedsState, seat: int, doers: int) -> list[int]:
-    """Character actions of the seat's units (ZD-504)."""
+def keys(s: ZedsState, doers: int) -> list[int]:
+    """Character actions of some units (ZD-504)."""
     t = s.t
     book = s.book
     found: list[int] = []
-    if not doers & book.key_units:
-        return found
     spent = t[KEYS_SPENT]
     used = t[KEYS_USED]
     for key in keys_of(book, doers & book.key_units):
@@ -406,6 +408,6 @@ def keys(s: ZedsState, seat: int, doers: int) -> list[int]:
             continue
         if t[SUPPLIES] < book.key_cost_supplies[key]:
             continue
-        if verbs.text_possible(s, book.key_effects[key], context(unit)):
+        if verbs.text_possible(s, book.key_effects[key], ALONE[unit]):
             found.append(USE + key)
     return found

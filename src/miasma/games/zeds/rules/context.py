@@ -6,10 +6,18 @@ It is packed into one number, because it travels inside steps of the agenda. Com
 
 from __future__ import annotations
 
+from typing import Final
+
+from miasma.games.zeds.pieces import UNITS
+
 
 def context(unit: int = -1, track: int = -1, space: int = -1, piece: int = -1) -> int:
     """Pack a context; -1 is nothing."""
     return unit + 1 | track + 1 << 7 | space + 1 << 10 | piece + 1 << 16
+
+
+ALONE: Final[list[int]] = [context(unit) for unit in range(UNITS)]
+"""Per unit: the context in which it acts, and nothing else."""
 
 
 def unit_in(packed: int) -> int:

@@ -136,9 +136,10 @@ def open_phase(s: ZedsState) -> None:
     t[PLAYER_ACTIONS] = (1 << s.setup.seats) - 1
     t[PASSED] = 0
     t[FLOOR] = t[LEAD]
-    s.agenda.append(ACTIONS)
-    if t[ACTIVE] >= 0:
-        s.agenda.append(WEAKEST)
+    if t[ACTIVE] < 0 and s.book.event_when[t[EVENT]] != AT_ACTION_START:
+        actions(s, 0)
+        return
+    plan(s.agenda, WEAKEST, ACTIONS)
     if s.book.event_when[t[EVENT]] == AT_ACTION_START:
         s.agenda.append(todo(EVENT_CALL, AT_ACTION_START))
 
@@ -206,13 +207,13 @@ def pass_floor(s: ZedsState, seat: int) -> None:
         if not t[PASSED] >> other & 1:
             t[FLOOR] = other
             break
-    s.agenda.append(ACTIONS)
+    actions(s, 0)
 
 
 def give_floor(s: ZedsState, seat: int) -> None:
     """The floor goes to another seat (ZD-1304)."""
     s.t[FLOOR] = seat
-    s.agenda.append(ACTIONS)
+    actions(s, 0)
 
 
 def done(s: ZedsState) -> None:
@@ -231,7 +232,8 @@ def points(s: ZedsState, seat: int) -> int:
 def pay(s: ZedsState, seat: int, unit: int, is_move: bool = False, n: int = 1) -> None:
     """Pay actions: a free one of the unit, else the seat's marker, else an event action."""
     t = s.t
-    for _ in range(n):
+    while n:
+        n -= 1
         if is_move and t[FREE_MOVES + unit]:
             t[FREE_MOVES + unit] -= 1
         elif unit >= 0 and t[FREE_ACTIONS + unit]:

@@ -11,7 +11,6 @@ from miasma.games.zeds.abilities import (
     CRAFT_AMMO,
     IGNORE_CHAOS,
     NO_GUNFIRE,
-    SCIENTIST,
     SHORTCUT,
     TOWN_ENTRY_FREE,
 )
@@ -19,29 +18,25 @@ from miasma.games.zeds.actions import CRAFT, END_OF, N_ENDS, SEARCH, SHOOT
 from miasma.games.zeds.board import (
     BRIDGE_AT,
     IN_SIGHT,
-    LAB,
-    LAST_IN_PLAY,
-    MOUNTAIN,
-    OFFICES,
+    MOUNTAIN_SPACES,
     TOWN,
-    TRACK_OF,
     lowest,
     members,
 )
 from miasma.games.zeds.effects import NO_MOVES_MOUNTAIN, SHORTCUTS
-from miasma.games.zeds.pieces import FIGHTERS, FOES, NOTHING_EACH, UNITS, VIP
+from miasma.games.zeds.pieces import CIVIL, FIGHTING, FOES, NO_GIFTS, VIP
 from miasma.games.zeds.rules import gunfire, moving
-from miasma.games.zeds.rules.places import bearer, zed_controlled
+from miasma.games.zeds.rules.places import awake, bearer, zed_controlled
 from miasma.games.zeds.table import (
     AT,
     BRIDGE,
     DEFIANT,
-    ENTERED,
     FREE_ACTIONS,
     FREE_MOVES,
+    FRIENDS,
+    IN_PLAY,
     OWNER,
     TURN_FLAGS,
-    WOUNDS,
 )
 
 if TYPE_CHECKING:
@@ -50,91 +45,106 @@ if TYPE_CHECKING:
 
 def gifts(s: ZedsState) -> bool:
     """Whether some unit has an action or a move of its own left."""
-    t = s.t
-    return (
-        t[FREE_ACTIONS : FREE_ACTIONS + UNITS] != NOTHING_EACH
-        or t[FREE_MOVES : FREE_MOVES + UNITS] != NOTHING_EACH
-    )
+    return s.t[FREE_ACTIONS:OWNER] != NO_GIFTS
 
 
 def usable(s: ZedsState, seat: int, chaos: int) -> int:
     """The units (bits) that a seat can use: in play, awake, its own, not held by chaos (ZD-435)."""
     t = s.t
-    totals = s.book.hits_total
-    calm = s.book.has[IGNORE_CHAOS]
-    shared = s.setup.seats > 1
-    found = 0
-    for unit in members(t[ENTERED]):
-        at = t[AT + unit]
-        if at < 0 or at > LAST_IN_PLAY or t[WOUNDS + unit] >= totals[unit]:
-            continue
-        if shared and t[OWNER + unit] != seat and t[OWNER + unit] >= 0:
-            continue
-        low = 1 << unit
-        if unit >= FIGHTERS or not chaos >> at & 1 or calm & low:
-            found |= low
+    found = awake(s, t[IN_PLAY]) if s.terms.level else t[IN_PLAY]
+    if chaos:
+        found &= ~(standing(s, chaos) & FIGHTING & ~s.book.has[IGNORE_CHAOS])
+    if s.setup.seats > 1:
+        for unit in members(found):
+            if t[OWNER + unit] != seat and t[OWNER + unit] >= 0:
+                found &= ~(1 << unit)
     return found
 
 
 def errands(s: ZedsState, ready: int, doers: int, spare: int, chaos: int) -> list[int]:
     """Moves, shots and searches of the units that are ready, if their actions can be paid."""
     t = s.t
-    book = s.book
-    moves: list[int] = []
-    shooting: list[int] = []
-    searching: list[int] = []
     foes = moving.enemies(s)
+    goers, able = ready, doers
+    if not spare:  # ZD-505: who has actions or Moves of its own
+        for unit in members(ready):
+            if not t[FREE_ACTIONS + unit]:
+                able &= ~(1 << unit)
+                if not t[FREE_MOVES + unit]:
+                    goers &= ~(1 << unit)
+    found = moves(s, goers, foes, chaos)
+    searching: list[int] = []
+    book = s.book
+    mute, unsafe = book.has[NO_GUNFIRE], foes | chaos
+    ranges, rows = book.long_range, book.search_row
+    for unit in members(able):
+        at = t[AT + unit]
+        if at > TOWN:
+            continue
+        if IN_SIGHT[ranges[unit]][at] & foes and not mute >> unit & 1 and gunfire.can_pay(s, unit):
+            base = SHOOT + unit * FOES
+            for foe in members(gunfire.targets(s, unit)):
+                found.append(base + foe)
+        if rows[at] >= 0 and (not unsafe >> at & 1 or can_search(s, unit, at)):
+            searching.append(SEARCH + unit)
+    if doers & book.has[CRAFT_AMMO]:
+        found += crafts(s, doers, spare)
+    found += searching
+    return found
+
+
+def moves(s: ZedsState, units: int, foes: int, chaos: int) -> list[int]:
+    """The Moves of some units (ZD-507); those of refugees come last."""
+    t = s.t
+    terms = s.terms
     crowded = moving.full(s)
     free_town = int(bearer(s, TOWN_ENTRY_FREE) >= 0)
-    stop_all = foes | chaos | (1 << BRIDGE_AT if t[BRIDGE] == 2 else 0)
-    shut_all = moving.barred(s, VIP)
-    hindered = stop_all | shut_all & s.terms.board_spaces
-    reach = s.terms.reach[free_town]
-    washed = t[TURN_FLAGS] & NO_MOVES_MOUNTAIN
-    short = bool(t[TURN_FLAGS] & SHORTCUTS) or (s.terms.level >= 4 and bearer(s, SHORTCUT) >= 0)
-    rooms = OFFICES | 1 << LAB
-    mute, scholars, odd = book.has[NO_GUNFIRE], book.has[SCIENTIST], book.oddities
-    pace = book.move
-    unsafe = foes | chaos
-    ranges, rows = book.long_range, book.search_row
-    for unit in members(ready):
-        able = spare or t[FREE_ACTIONS + unit]
-        can_go = able or t[FREE_MOVES + unit]
-        if not can_go:
-            continue
-        if unit >= FIGHTERS:
-            if moving.is_free(s, unit):
-                moves += ends_of(unit, moving.refugee_destinations(s, unit, shut_all))
+    stop = foes | chaos | (1 << BRIDGE_AT if t[BRIDGE] == 2 else 0)
+    shut = moving.barred(s, VIP)
+    reach, pace = terms.reach[free_town], s.book.move
+    odd = s.book.oddities
+    if t[TURN_FLAGS] & SHORTCUTS or (terms.level >= 4 and bearer(s, SHORTCUT) >= 0):
+        odd = FIGHTING
+    walkers = units & FIGHTING & ~t[DEFIANT]
+    if t[TURN_FLAGS] & NO_MOVES_MOUNTAIN:
+        walkers &= ~standing(s, MOUNTAIN_SPACES)
+    known = terms.moves
+    found: list[int] = []
+    for unit in members(walkers):
+        if odd >> unit & 1:
+            shut_to, stops = moving.barred(s, unit), moving.stops(s, unit, foes, chaos)
+            ends = moving.destinations(s, unit, shut_to, stops, crowded)
+            found += ends_of(unit, ends)
             continue
         at = t[AT + unit]
-        low = 1 << unit
-        if not t[DEFIANT] & low and (not washed or TRACK_OF[at] != MOUNTAIN):
-            if short or odd & low:
-                shut, stop = moving.barred(s, unit), moving.stops(s, unit, foes, chaos)
-                ends = moving.destinations(s, unit, shut, stop, crowded)
-            else:
-                ends = reach[at][pace[unit]]
-                if ends & hindered:
-                    ends = moving.reached(at, pace[unit], free_town, shut_all, stop_all, 0)
-                ends &= ~crowded
-                if ends & rooms and not scholars & low:
-                    ends &= ~rooms
-            moves += ends_of(unit, ends)
-        if able and doers & low and at <= TOWN:
-            if IN_SIGHT[ranges[unit]][at] & foes and not mute & low and gunfire.can_pay(s, unit):
-                base = SHOOT + unit * FOES
-                shooting += [base + foe for foe in members(gunfire.targets(s, unit))]
-            if rows[at] >= 0 and (not unsafe >> at & 1 or can_search(s, unit, at)):
-                searching.append(SEARCH + unit)
-    return moves + shooting + crafts(s, doers, spare) + searching
+        near = reach[at][pace[unit]]
+        key = (unit << 7 | at << 1 | free_town, near & stop, near & shut, near & crowded)
+        listed = known.get(key)
+        if listed is None:
+            if len(known) > _KEPT:
+                known.clear()
+            ends = near
+            if near & (stop | shut):
+                ends = moving.reached(at, pace[unit], free_town, shut, stop, 0)
+            listed = known[key] = ends_of(unit, moving.endable(s, unit, ends, crowded))
+        found += listed
+    for unit in members(units & CIVIL):
+        if moving.is_free(s, unit):
+            found += ends_of(unit, moving.refugee_destinations(s, unit, shut))
+    return found
+
+
+def standing(s: ZedsState, spaces: int) -> int:
+    """The units (bits) that stand in some spaces."""
+    found = 0
+    for space in members(spaces):
+        found |= s.t[FRIENDS + space]
+    return found
 
 
 def crafts(s: ZedsState, doers: int, spare: int) -> list[int]:
     """Shots for two actions and no ammo."""
-    units = doers & s.book.has[CRAFT_AMMO]
-    if not units:
-        return []
-    unit = lowest(units)
+    unit = lowest(doers & s.book.has[CRAFT_AMMO])
     if s.t[AT + unit] > TOWN or not affords(s, unit, spare, s.book.craft_actions):
         return []
     return [CRAFT + foe for foe in members(gunfire.targets(s, unit))]

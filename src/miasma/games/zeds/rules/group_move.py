@@ -72,6 +72,7 @@ from miasma.games.zeds.stages import (
     SPIT_ROLLED,
 )
 from miasma.games.zeds.table import (
+    ACTIVE,
     ANSWER,
     ASK_CARDS,
     ASK_DISTRACTION,
@@ -100,6 +101,8 @@ from miasma.games.zeds.table import (
     G_TO,
     G_TRACK,
     G_WON,
+    HELD,
+    IN_PLAY,
     LOST_TO_ZEDS,
     MARKER,
     MINES,
@@ -136,7 +139,7 @@ def find_room(s: ZedsState, _: int) -> None:
     if there == TOWN:
         group_cards(s, 0)
         return
-    if t[NO_ENTRY] >> there & 1 or is_washed(s, there):
+    if (t[NO_ENTRY] or t[TURN_FLAGS]) and (t[NO_ENTRY] >> there & 1 or is_washed(s, there)):
         t[G_GROUP] = 0
         return
     stack = t[G_GROUP] & STACKING
@@ -172,11 +175,13 @@ def group_cards(s: ZedsState, _: int) -> None:
     t = s.t
     if not t[G_GROUP]:
         return
-    cards = stories.playable(s, BEFORE_GROUP)
+    cards = stories.playable(s, BEFORE_GROUP) if t[HELD] else 0
     if cards:
         ask(s, GROUP_CARDS_DONE, ASK_CARDS, SORT_CARDS, cards, leader(s), t[G_FROM], 1)
-    else:
+    elif t[ACTIVE] >= 0 or t[IN_PLAY] & s.book.hinderers:
         offer_distraction(s, 0)
+    else:
+        group_goes(s)
 
 
 def group_cards_done(s: ZedsState, _: int) -> None:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from miasma.core.agenda import plan, todo
 from miasma.games.zeds import tell
-from miasma.games.zeds.abilities import FIRST_SHOT_FREE, NO_GUNFIRE, STEP_BACK
-from miasma.games.zeds.board import DISTANCE, SIGHT, TOWN, TOWNWARD
+from miasma.games.zeds.abilities import FIRST_SHOT_FREE, STEP_BACK
+from miasma.games.zeds.board import DISTANCE, IN_SIGHT, TOWN, TOWNWARD, members
 from miasma.games.zeds.effects import HYPNOZE, MERCENARIES, PHOSPHOR
 from miasma.games.zeds.pieces import CIVIL, FIGHTERS, VILLAGER_SET, ZED, ZED_SIDE
 from miasma.games.zeds.rules import arrival, group_move, melee
@@ -48,6 +48,7 @@ from miasma.games.zeds.table import (
     DEALT,
     DIE,
     FIRST_SHOT,
+    FOE_SPACES,
     FOES_IN,
     FRIENDS,
     NONE,
@@ -64,11 +65,6 @@ if TYPE_CHECKING:
     from miasma.games.zeds.state import ZedsState
 
 
-def can_shoot(s: ZedsState, unit: int) -> bool:
-    """Whether a unit shoots at all (ZD-520, ZD-523)."""
-    return unit < FIGHTERS and not s.book.has[NO_GUNFIRE] >> unit & 1
-
-
 def free_shot(s: ZedsState, unit: int) -> bool:
     """Whether a shot needs no ammo: mercenaries, or the first one of some units."""
     if s.t[TURN_FLAGS] & MERCENARIES:
@@ -80,17 +76,19 @@ def free_shot(s: ZedsState, unit: int) -> bool:
 def can_pay(s: ZedsState, unit: int) -> bool:
     """Whether the price of a shot is there (ZD-520)."""
     t = s.t
-    if free_shot(s, unit):
+    book = s.book
+    if t[AMMO] >= book.gun_ammo[unit] and t[SUPPLIES] >= book.gun_supplies[unit]:
         return True
-    return t[AMMO] >= s.book.gun_ammo[unit] and t[SUPPLIES] >= s.book.gun_supplies[unit]
+    return free_shot(s, unit)
 
 
 def targets(s: ZedsState, unit: int) -> int:
     """The foes (bits) a unit can shoot at (ZD-520, ZD-521)."""
     t = s.t
     found = 0
-    for entry in SIGHT[s.book.long_range[unit]][t[AT + unit]]:
-        found |= t[FOES_IN + (entry & 63)]
+    seen = IN_SIGHT[s.book.long_range[unit]][t[AT + unit]]
+    for space in members(seen & t[FOE_SPACES]):
+        found |= t[FOES_IN + space]
     return found
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from miasma.core.agenda import plan, todo
+from miasma.core.agenda import todo
 from miasma.games.zeds import tell
 from miasma.games.zeds.abilities import (
     FORESIGHT,
@@ -123,14 +123,16 @@ def in_play(s: ZedsState, foes: int) -> int:
 
 def given(s: ZedsState, arg: int) -> None:
     """The chosen foe takes one hit, then the next is given."""
-    foe = s.t[ANSWER]
-    plan(s.agenda, todo(HIT, foe | 1 << 7), todo(GIVE_HITS, arg - 1))
+    if arg & 31 > 1:
+        s.agenda.append(todo(GIVE_HITS, arg - 1))
+    hit(s, s.t[ANSWER] | 1 << 7)
 
 
 def hit(s: ZedsState, arg: int) -> None:
     """A piece takes hits (ZD-618); infectors and refugees roll at once (ZD-626, ZD-627)."""
     piece, n = arg & 127, arg >> 7
     t = s.t
+    book = s.book
     space = t[AT + piece]
     if space < 0 or space == GRAVEYARD or n <= 0:
         t[DEALT] += n
@@ -141,19 +143,12 @@ def hit(s: ZedsState, arg: int) -> None:
     elif FIGHTERS <= piece < UNITS:
         if t[REFUGEES] >> piece & 1 or piece == VIP:  # ZD-1011, ZD-1015
             lose_last(s, piece)
-    elif t[WOUNDS + piece] >= s.book.hits_total[piece]:
+    elif t[WOUNDS + piece] >= book.hits_total[piece]:
         kill(s, piece)  # ZD-625: comatose
-    elif resists(s, piece):
-        roll(s, todo(RESISTED, arg), WHY_RESIST, 1, piece)
+    elif book.resist_min[piece] or book.resist_low[piece] or t[MARKER + TOUGH] == piece:
+        roll(s, todo(RESISTED, arg), WHY_RESIST, 1, piece)  # ZD-612, ZD-619
     else:
         suffer(s, piece, n)
-
-
-def resists(s: ZedsState, piece: int) -> bool:
-    """Whether each hit on a piece may be ignored (ZD-612, ZD-619)."""
-    if s.book.resist_min[piece] or s.book.resist_low[piece]:
-        return True
-    return s.t[MARKER + TOUGH] == piece
 
 
 def resisted(s: ZedsState, arg: int) -> None:

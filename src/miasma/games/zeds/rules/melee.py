@@ -5,9 +5,9 @@ Compiled by `miasma accelerate`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from miasma.core.agenda import plan, todo
+from miasma.core.agenda import todo
 from miasma.games.zeds import tell
 from miasma.games.zeds.abilities import (
     ALWAYS_WINS_VS_PLAYERS,
@@ -36,7 +36,7 @@ from miasma.games.zeds.effects import (
     ZEDS_WON,
 )
 from miasma.games.zeds.pieces import FIGHTERS, FOE, LOOTER_SET, ZED_SIDE
-from miasma.games.zeds.rules import infection, stories
+from miasma.games.zeds.rules import hits, infection, stories
 from miasma.games.zeds.rules.ask import ask, ask_yes, best_two, owner, roll
 from miasma.games.zeds.rules.places import (
     bearer,
@@ -107,6 +107,7 @@ from miasma.games.zeds.table import (
     G_FOUGHT,
     G_SHIFT,
     G_WON,
+    HELD,
     IN_CITY,
     LOST_TO_ZEDS,
     MARKER,
@@ -127,13 +128,17 @@ if TYPE_CHECKING:
     from miasma.games.zeds.state import ZedsState
 
 
+COMES_OF_IT: Final[tuple[int, ...]] = (MELEE_AFTER, MELEE_HOLD, MELEE_RETREAT)
+"""What follows the hits of a melee, last first, as the agenda has it (ZD-601)."""
+
+
 def fight_cards(s: ZedsState, _: int) -> None:
     """Held cards that belong into a melee (ZD-121), one after another."""
     t = s.t
     if not is_on(s):
         return
     cards = 0
-    if t[F_UNIT] < FOE:
+    if t[HELD] and t[F_UNIT] < FOE:
         cards = stories.playable(s, IN_MELEE)
         cards |= stories.playable(s, IN_ATTACK if t[F_ATTACK] else IN_DEFENCE)
     if cards:
@@ -322,7 +327,7 @@ def read_table(s: ZedsState) -> None:
     if s.events is not None:
         tell.melee(s)
     cards = 0
-    if not (t[F_ATTACK] or zeds_lose) and unit < FOE and t[F_FOES] & ZED_SIDE:
+    if t[HELD] and not (t[F_ATTACK] or zeds_lose) and unit < FOE and t[F_FOES] & ZED_SIDE:
         cards = stories.playable(s, ZEDS_WON)
     if cards:
         ask(s, WON_CARDS_DONE, ASK_CARDS, SORT_CARDS, cards, owner(s, unit), t[FIGHT], 1)
@@ -334,18 +339,16 @@ def take_results(s: ZedsState, _: int) -> None:
     """Infection, then hits on the Zeds, on the human, retreat, hold, after-hits (ZD-601)."""
     t = s.t
     t[F_DONE] = 1
-    infection.raise_infection(s, fight_infection(s))
+    if s.terms.level:
+        infection.raise_infection(s, fight_infection(s))
     if t[F_OWN]:
         t[G_FOUGHT] |= t[F_FOES]
         t[G_WON] = 1 - t[F_LOSER]
-    plan(
-        s.agenda,
-        todo(GIVE_HITS, t[F_ZED_HITS] | t[F_FOES_AT] << 5 | t[F_FOES] << 11),
-        todo(HIT, t[F_UNIT] | t[F_HUMAN_HITS] << 7),  # ZD-606
-        MELEE_RETREAT,
-        MELEE_HOLD,
-        MELEE_AFTER,
-    )
+    s.agenda += COMES_OF_IT
+    if t[F_HUMAN_HITS]:
+        s.agenda.append(todo(HIT, t[F_UNIT] | t[F_HUMAN_HITS] << 7))  # ZD-606
+    if t[F_ZED_HITS]:
+        hits.give_hits(s, t[F_ZED_HITS] | t[F_FOES_AT] << 5 | t[F_FOES] << 11)
 
 
 def fight_infection(s: ZedsState) -> int:

@@ -18,7 +18,9 @@ from miasma.games.zeds.abilities import (
 )
 from miasma.games.zeds.board import (
     ALL_BEDS,
+    ALL_TRACK_SPACES,
     BRIDGE_AT,
+    CATACOMBS,
     CITY_OF,
     IN_TUNNEL,
     LAB,
@@ -27,6 +29,7 @@ from miasma.games.zeds.board import (
     NEIGHBOURS,
     NUMBER_OF,
     OFFICES,
+    ON_TRAIL,
     REACH,
     REACHED,
     RING,
@@ -35,14 +38,14 @@ from miasma.games.zeds.board import (
     TOWN,
     TOWNWARD,
     TRACK_OF,
-    TRACK_SPACES,
     TRAILS,
     TUNNEL_START,
     TUNNEL_TOP,
     members,
+    steps_to,
 )
 from miasma.games.zeds.effects import NO_MOVES_MOUNTAIN, SHORTCUTS
-from miasma.games.zeds.pieces import FIGHTERS, VIP
+from miasma.games.zeds.pieces import CIVIL, FIGHTERS, FIGHTING, GUARD, VIP
 from miasma.games.zeds.rules import arrival, combat, group_move, retreat, tunnel
 from miasma.games.zeds.rules.ask import ask, owner, roll
 from miasma.games.zeds.rules.places import bearer, is_comatose, is_stuck, kill, open_beds, put, zeds
@@ -59,12 +62,12 @@ from miasma.games.zeds.table import (
     ASK_GO_ON,
     AT,
     BRIDGE,
-    CHAOS,
+    CHAOS_SPACES,
     DEFIANT,
     DIE,
-    ENTERED,
     FOE_SPACES,
     FOES_IN,
+    IN_PLAY,
     M_AT,
     M_BONUS,
     M_LEFT,
@@ -105,28 +108,22 @@ def enemies(s: ZedsState) -> int:
 
 def chaotic(s: ZedsState) -> int:
     """The spaces (bits) with chaos, and the ferry: where movers must stop (ZD-434, ZD-1501)."""
-    t = s.t
-    found = 0
-    if s.terms.level >= 2:
-        for space in range(TRACK_SPACES):
-            if t[CHAOS + space]:
-                found |= 1 << space
-    return found
+    return s.t[CHAOS_SPACES] & ALL_TRACK_SPACES if s.terms.level >= 2 else 0
 
 
 def full(s: ZedsState) -> int:
     """The spaces (bits) without room for a further player unit; beds that are closed (ZD-305)."""
     t = s.t
     once = twice = rooms = 0
-    for unit in members(t[ENTERED]):
-        at = t[AT + unit]
-        if 0 <= at <= LAST_IN_PLAY:
-            bit = 1 << at
-            if unit < FIGHTERS:
-                twice |= once & bit
-                once |= bit
-            elif at > TOWN:
-                rooms |= bit
+    there = t[IN_PLAY]
+    for unit in members(there & FIGHTING):
+        bit = 1 << t[AT + unit]
+        twice |= once & bit
+        once |= bit
+    if there & CIVIL:
+        for unit in members(there & CIVIL):
+            if t[AT + unit] > TOWN:
+                rooms |= 1 << t[AT + unit]
     found = (once & s.book.singles) | (twice & ~s.book.crowds) | rooms
     if s.terms.level >= 3:
         found |= ALL_BEDS & ~open_beds(s)
@@ -275,26 +272,46 @@ def is_free(s: ZedsState, unit: int) -> bool:
 def set_out(s: ZedsState, unit: int, space: int, points: int, far: int = 0) -> None:
     """A unit sets out for a space on the shortest way (ZD-507)."""
     t = s.t
+    here = t[AT + unit]
+    way = graph(s, unit)
     t[M_UNIT] = unit
     t[M_LEFT] = points
     t[M_BONUS] = far
-    t[M_WAY] = graph(s, unit)
-    t[PATH] = t[AT + unit]
+    t[M_WAY] = way
+    t[PATH] = here
     t[M_AT] = 0
     lay_path(s, space)
+    if unit < GUARD and way < 2:  # ZD-593: where the Guard comes by counts
+        passed = ON_TRAIL[way][here][space]
+        spent = t[M_STEPS] - (way & passed >> TOWN & 1)
+        rolls = (passed | 1 << here) & CATACOMBS
+        if spent <= points and not rolls and not passed & t[FOE_SPACES]:
+            walk_through(s, unit, space, spent)
+            return
     move_step(s, 0)
 
 
-def trail_of(s: ZedsState, unit: int, here: int) -> list[int]:
-    """For each space the one before it on the unit's way from where it is."""
+def walk_through(s: ZedsState, unit: int, space: int, spent: int) -> None:
+    """Nothing is in the way: the unit is where it wants to go."""
     t = s.t
-    if t[M_WAY] < 2:
-        return TRAILS[t[M_WAY]][here]
+    steps = t[M_STEPS]
+    t[M_AT] = steps
+    t[M_LEFT] -= spent
+    if s.events is not None:
+        for passed in t[PATH + 1 : PATH + 1 + steps]:
+            tell.note(s, "moved", unit, passed)
+    put(s, unit, space)
+
+
+def way_around(s: ZedsState, unit: int, space: int) -> list[int]:
+    """The spaces of the unit's shortest way from where it is, shortcuts included (ZD-1601)."""
+    t = s.t
+    here = t[AT + unit]
     before = list(range(SPACES))
     stop = stops(s, unit, enemies(s), chaotic(s))
     for entry in walk(here, t[M_LEFT], t[M_WAY], barred(s, unit), stop, t[M_BONUS]):
         before[entry & 63] = entry >> 6 & 63
-    return before
+    return steps_to(before, space)
 
 
 def lay_path(s: ZedsState, space: int) -> None:
@@ -306,16 +323,12 @@ def lay_path(s: ZedsState, space: int) -> None:
         trail = [TOWNWARD[here]]
         if trail[0] != space:
             trail.append(space)
+    elif t[M_WAY] < 2:
+        trail = TRAILS[t[M_WAY]][here][space]
     else:
-        before = trail_of(s, unit, here)
-        trail = []
-        at = space
-        while at != here:
-            trail.append(at)
-            at = before[at]
-        trail.reverse()
-    for place, step in enumerate(trail):
-        t[PATH + t[M_AT] + 1 + place] = step
+        trail = way_around(s, unit, space)
+    first = PATH + t[M_AT] + 1
+    t[first : first + len(trail)] = trail
     t[M_STEPS] = t[M_AT] + len(trail)
 
 
@@ -324,7 +337,7 @@ def move_step(s: ZedsState, _: int) -> None:
     t = s.t
     unit = t[M_UNIT]
     while t[M_AT] < t[M_STEPS]:
-        if tunnel.must_roll(s, unit):
+        if CATACOMBS >> t[AT + unit] & 1 and tunnel.must_roll(s, unit):
             roll(s, UNIT_AT_EXIT, WHY_CATACOMB, 1, unit)
             return
         if step(s):

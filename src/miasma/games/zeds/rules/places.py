@@ -17,6 +17,7 @@ from miasma.games.zeds.board import (
     LAST_BED,
     LAST_IN_PLAY,
     OFFICES,
+    START_OF,
     TOWN,
     TRACK_SETS,
     TRACK_SPACES,
@@ -50,7 +51,6 @@ from miasma.games.zeds.table import (
     BRIDGE,
     CHAOS,
     DEFIANT,
-    ENTERED,
     FOE_SPACES,
     FOES_IN,
     FREE_ACTIONS,
@@ -59,6 +59,7 @@ from miasma.games.zeds.table import (
     G_DONE,
     G_TRACK,
     IN_CITY,
+    IN_PLAY,
     MARKER,
     MOST,
     NO_ENTRY,
@@ -91,6 +92,10 @@ def put(s: ZedsState, piece: int, space: int) -> None:
                 t[DEFIANT] &= ~bit  # ZD-113
         if space >= 0:
             t[FRIENDS + space] |= bit
+        if 0 <= space <= LAST_IN_PLAY:
+            t[IN_PLAY] |= bit
+        else:
+            t[IN_PLAY] &= ~bit
         if space < 0 or space == GRAVEYARD:
             strip_unit(s, piece)
         elif piece == GUARD and (space == TOWN or CITIES >> space & 1):
@@ -160,11 +165,12 @@ def works(s: ZedsState, unit: int) -> bool:
 
 def bearer(s: ZedsState, ability: int) -> int:
     """The first unit whose ability works, or NONE."""
-    units = s.book.has[ability] & s.t[ENTERED]
+    t = s.t
+    units = s.book.has[ability] & t[IN_PLAY]
     while units:
         low = units & -units
         unit = low.bit_length() - 1
-        if works(s, unit):
+        if t[WOUNDS + unit] < s.book.hits_total[unit]:
             return unit
         units ^= low
     return NONE
@@ -320,6 +326,13 @@ def patients(s: ZedsState) -> int:
     return t[FRIENDS + BED] | t[FRIENDS + BED + 1] | t[FRIENDS + BED + 2] | t[FRIENDS + LAST_BED]
 
 
+def on_starts(s: ZedsState) -> int:
+    """The units on the Starts of the tracks."""
+    t = s.t
+    found = t[FRIENDS + START_OF[0]] | t[FRIENDS + START_OF[1]] | t[FRIENDS + START_OF[2]]
+    return found | t[FRIENDS + START_OF[3]] | t[FRIENDS + START_OF[4]]
+
+
 def active_rule(s: ZedsState, rule: int) -> int:
     """The number of an ongoing research rule (1 if it has none), or 0 (ZD-587, ZD-1517)."""
     card = s.t[ACTIVE]
@@ -360,7 +373,9 @@ def lose_game(s: ZedsState, reason: int) -> None:
 
 def awake(s: ZedsState, units: int) -> int:
     """Those of some units that are not comatose; who is lies in a bed."""
-    for unit in members(units & patients(s)):
-        if is_comatose(s, unit):
-            units &= ~(1 << unit)
+    lying = units & patients(s)
+    if lying:
+        for unit in members(lying):
+            if is_comatose(s, unit):
+                units &= ~(1 << unit)
     return units

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from miasma.core.agenda import plan, todo
 from miasma.games.zeds import tell
 from miasma.games.zeds.effects import DRAW_TWO
-from miasma.games.zeds.pieces import DRAWN, FOE, OUT, SUPER, SUPERS, ZED, ZED_TYPES, ZEDS
+from miasma.games.zeds.pieces import DRAWN, FOE, OUT, SUPER, SUPERS, ZED_TYPES
 from miasma.games.zeds.rules import retreat
 from miasma.games.zeds.rules.ask import ask_piece, draw, leader
 from miasma.games.zeds.rules.places import active_rule, has_room, put, send_away
@@ -84,11 +84,10 @@ def regular_drawn(s: ZedsState, wants_super: int) -> None:
     """A regular Zed is in hand: the lowest free counter of its type."""
     t = s.t
     kind = t[ANSWER]
-    types = s.book.zed_type
-    for number in range(ZEDS):
-        if types[number] == kind and t[AT + ZED + number] == OUT:
+    for zed in s.book.zeds_of[kind]:
+        if t[AT + zed] == OUT:
             t[BAG + kind] -= 1
-            take_in_hand(s, ZED + number, wants_super)
+            take_in_hand(s, zed, wants_super)
             return
 
 

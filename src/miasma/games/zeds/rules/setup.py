@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 
 from miasma.core.agenda import plan, todo
 from miasma.games.zeds import tell
-from miasma.games.zeds.actions import EVENTS
 from miasma.games.zeds.board import START_OF, TOWN
 from miasma.games.zeds.effects import BASIC, BREAKTHROUGH, POOL
-from miasma.games.zeds.pieces import CIVILIAN_SET, HEROES, UNITS, VILLAGER
+from miasma.games.zeds.pieces import CIVILIAN_SET, HEROES, UNITS, VILLAGER, ZED_TYPES
 from miasma.games.zeds.rules import placing, units
 from miasma.games.zeds.rules.ask import ask_piece, draw, roll
 from miasma.games.zeds.rules.places import gain, put
@@ -74,11 +73,8 @@ def prepare(s: ZedsState) -> None:
     t[NORMALS_LEFT : NORMALS_LEFT + 4] = terms.normal
     t[STORY_DECK] = terms.stories
     t[CHAOS_POOL] = terms.chaos
-    for event in range(EVENTS):
-        if terms.colours & s.book.event_colour[event]:
-            t[UNUSED] |= 1 << event  # ZD-013
-    for kind in s.book.zed_type:
-        t[BAG + kind] += 1
+    t[UNUSED] = terms.events  # ZD-013
+    t[BAG : BAG + ZED_TYPES] = [len(zeds) for zeds in s.book.zeds_of]
     if terms.level >= 3:
         prepare_research(s)
     steps = [todo(SETUP_ZED, START_OF[track]) for track in terms.tracks]

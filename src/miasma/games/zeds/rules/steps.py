@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from miasma.core.chance import CHANCE
 from miasma.games.zeds.abilities import CRAFT_AMMO
 from miasma.games.zeds.actions import (
     AID,
@@ -55,7 +54,6 @@ from miasma.games.zeds.actions import (
 from miasma.games.zeds.pieces import CIVILIAN, CIVILIANS, FOE, FOES, UNITS, VIP, ZED
 from miasma.games.zeds.rules import (
     arrival,
-    chance,
     combat,
     deeds,
     group_move,
@@ -85,7 +83,7 @@ from miasma.games.zeds.rules import (
     zeds_phase,
 )
 from miasma.games.zeds.rules.places import bearer, kill
-from miasma.games.zeds.table import ANSWER, NONE, OVER, PHASE, SORT, SORT_ACTIONS
+from miasma.games.zeds.table import ANSWER, NONE
 
 if TYPE_CHECKING:
     from miasma.games.zeds.state import ZedsState
@@ -323,18 +321,6 @@ STEPS: Final[list[Step]] = [
     group_move.frenzy_first,
 ]
 """Per step of the agenda, in the order of `stages.py`: what it does."""
-
-
-def apply(s: ZedsState, action: int, seat: int) -> None:
-    """Carry out a legal action."""
-    if seat == CHANCE:
-        chance.happen(s, action)
-    elif s.t[SORT] == SORT_ACTIONS:
-        act(s, action, seat)
-    else:
-        answer(s, action)
-    if s.t[PHASE] == OVER:
-        s.agenda.clear()
 
 
 def answer(s: ZedsState, action: int) -> None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from miasma.core.agenda import plan, todo
-from miasma.games.zeds.board import CITY_OF, SIGHT, STARTS, TOWN, TUNNEL, TUNNEL_START, members
+from miasma.games.zeds.abilities import NO_GUNFIRE
+from miasma.games.zeds.board import CITY_OF, IN_SIGHT, STARTS, TOWN, TUNNEL, TUNNEL_START, members
 from miasma.games.zeds.pieces import FOE
 from miasma.games.zeds.rules import gunfire
 from miasma.games.zeds.rules.ask import ask, ask_piece, leader, owner, roll
@@ -42,6 +43,7 @@ from miasma.games.zeds.table import (
     F_SHIFT,
     F_ZED_HITS,
     FIGHT,
+    FOE_SPACES,
     FOES_IN,
     SORT_SHOOT,
     SORT_SPACE,
@@ -153,17 +155,14 @@ def verb_override_combat(s: ZedsState, number: int, packed: int) -> None:
 
 
 def citadel_shooters(s: ZedsState, mayor: int) -> int:
-    """The other units in Town Center that could shoot now (ZD-1604)."""
-    found = 0
-    t = s.t
-    for entry in SIGHT[3][TOWN]:
-        found |= t[FOES_IN + (entry & 63)]
-    if not found:
+    """The other units in Town Center that could shoot now (ZD-520, ZD-523, ZD-1604)."""
+    foes = s.t[FOE_SPACES] & IN_SIGHT[3][TOWN]
+    if not foes:
         return 0
     found = 0
-    for unit in members(fighters(s, TOWN)):
-        armed = gunfire.can_shoot(s, unit) and gunfire.can_pay(s, unit)
-        if unit != mayor and armed and gunfire.targets(s, unit):
+    ranges = s.book.long_range
+    for unit in members(fighters(s, TOWN) & ~s.book.has[NO_GUNFIRE]):
+        if unit != mayor and IN_SIGHT[ranges[unit]][TOWN] & foes and gunfire.can_pay(s, unit):
             found |= 1 << unit
     return found
 

@@ -12,7 +12,7 @@ from miasma.games.zeds import tell
 from miasma.games.zeds.abilities import NO_INFECTION_ORDER, NO_RESTORE_ORDER, ORDER_LOWERS_INFECTION
 from miasma.games.zeds.board import NEAREST_FIRST
 from miasma.games.zeds.effects import ANY_TIME, AT_REVEAL, BEFORE_TRACK, ELWOOD_MARKER, FINAL_CARD
-from miasma.games.zeds.pieces import LOOTER_SET, NOTHING_EACH, UNITS
+from miasma.games.zeds.pieces import LOOTER_SET, NO_GIFTS
 from miasma.games.zeds.rules import (
     arrival,
     deeds,
@@ -31,7 +31,6 @@ from miasma.games.zeds.stages import (
     OPEN_PHASE,
     OPEN_TURN,
     PASS_LEAD,
-    RESTORE_ORDER,
     REVEALED,
     RUN_PHASE,
     SETTLE,
@@ -43,24 +42,20 @@ from miasma.games.zeds.table import (
     ANSWER,
     ARMED,
     ASK_WINDOW,
-    AT_END,
     CANCELLED,
     CARDS_LEFT,
     CHAOS,
     CURE,
     DRAW_EVENT,
+    DUE,
     EAT_PHASE,
     ELWOOD,
     ENTRY,
     EVENT,
     EVENT_ACTIONS,
     EVENT_PILE,
-    FIELD_HEALED,
-    FIRST_SHOT,
     FOES_IN,
     FREE_ACTIONS,
-    FREE_MOVES,
-    HEALED,
     HELD,
     HOUSEKEEPING,
     INFECTION_PHASE,
@@ -68,11 +63,13 @@ from miasma.games.zeds.table import (
     LAST_HEALED,
     LEAD,
     LISTED,
+    NEW_TURN,
     NEXT_TRACK,
     NO_ENTRY,
     NONE,
     NORMALS_LEFT,
     OVER,
+    OWNER,
     PEEKED,
     PHASE,
     PLAYED,
@@ -81,19 +78,15 @@ from miasma.games.zeds.table import (
     REASON,
     RESEARCHED,
     REVEAL,
-    SHIFT,
-    SHIFT_WHEN,
-    SHIFTED,
+    RISING,
     SORT_WINDOW,
     SPECIALS_LEFT,
     SUPERWEAPON,
     SURVIVED,
     TURN,
-    TURN_FLAGS,
     UNCHECKED,
     UNUSED,
     ZEDS_PHASE,
-    ZEN_USED,
 )
 
 if TYPE_CHECKING:
@@ -127,9 +120,10 @@ def reveal(s: ZedsState, _: int) -> None:
         t[counts + act - 1] -= 1
     if s.events is not None:
         tell.card(s, "event", EVENT_PILE, card)
-    s.agenda.append(todo(OPEN_PHASE, PRFN))
     if s.book.event_when[card] == AT_REVEAL:
-        s.agenda.append(todo(EVENT_CALL, AT_REVEAL))
+        plan(s.agenda, todo(EVENT_CALL, AT_REVEAL), todo(OPEN_PHASE, PRFN))
+    else:
+        open_phase(s, PRFN)
 
 
 def open_phase(s: ZedsState, phase: int) -> None:
@@ -139,14 +133,11 @@ def open_phase(s: ZedsState, phase: int) -> None:
     if phase == ACTION_PHASE and s.book.event_kind[t[EVENT]] == FINAL_CARD:
         win(s)
         return
+    if phase == PRFN and level < 2:
+        phase = INFECTION_PHASE if level else ZEDS_PHASE
     t[PHASE] = phase
     t[UNCHECKED] = 0
-    if phase == HOUSEKEEPING:
-        s.agenda.append(OPEN_TURN)
-    else:
-        s.agenda.append(todo(OPEN_PHASE, phase + 1))
-        if (phase == PRFN and level < 2) or (phase in (INFECTION_PHASE, EAT_PHASE) and level < 1):
-            return
+    s.agenda.append(OPEN_TURN if phase == HOUSEKEEPING else todo(OPEN_PHASE, phase + 1))
     if may_open(s):
         plan(s.agenda, WINDOW, todo(RUN_PHASE, phase))
     else:
@@ -168,7 +159,12 @@ def run_phase(s: ZedsState, phase: int) -> None:
     elif phase == ACTION_PHASE:
         deeds.open_phase(s)
     else:
-        plan(s.agenda, RESTORE_ORDER, SETTLE, CURES, PASS_LEAD)
+        restore_order(s, 0)
+        if s.t[DUE] or s.t[RISING]:
+            plan(s.agenda, SETTLE, CURES, PASS_LEAD)
+        else:
+            cures(s, 0)
+            next_lead(s)
 
 
 def win(s: ZedsState) -> None:
@@ -238,15 +234,10 @@ def restore_order(s: ZedsState, _: int) -> None:
 def clear_turn(s: ZedsState) -> None:
     """The event is discarded; whatever lasted a turn is over (ZD-701)."""
     t = s.t
-    t[FREE_ACTIONS : FREE_ACTIONS + UNITS] = NOTHING_EACH
-    t[FREE_MOVES : FREE_MOVES + UNITS] = NOTHING_EACH
-    for place in (
-        EVENT_ACTIONS, PLAYER_ACTIONS, KEYS_USED, ARMED, ZEN_USED, HEALED, FIRST_SHOT,
-        FIELD_HEALED, TURN_FLAGS, SHIFT, SHIFT_WHEN, AT_END, NO_ENTRY, CANCELLED, PLAYED,
-        RESEARCHED, LISTED, ENTRY,
-    ):  # fmt: skip
-        t[place] = 0
-    t[SHIFTED] = NONE
+    t[FREE_ACTIONS:OWNER] = NO_GIFTS
+    t[ARMED:NO_ENTRY] = NEW_TURN
+    t[EVENT_ACTIONS] = t[PLAYER_ACTIONS] = t[KEYS_USED] = 0
+    t[NO_ENTRY] = t[CANCELLED] = t[PLAYED] = t[RESEARCHED] = t[LISTED] = t[ENTRY] = 0
     t[LAST_HEALED] = NONE
 
 
@@ -258,6 +249,11 @@ def cures(s: ZedsState, _: int) -> None:
 
 
 def pass_lead(s: ZedsState, _: int) -> None:
-    """The lead passes clockwise (ZD-1303); what an outbreak brought for this turn is over, too."""
+    """What an outbreak brought for this turn is over, too."""
     clear_turn(s)
+    next_lead(s)
+
+
+def next_lead(s: ZedsState) -> None:
+    """The lead passes clockwise (ZD-1303)."""
     s.t[LEAD] = (s.t[LEAD] + 1) % s.setup.seats

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from miasma.core.agenda import plan, todo
 from miasma.games.zeds.board import (
+    ALL_BEDS,
     NEAR,
     NUMBER_OF,
     TRACK_OF,
@@ -19,15 +20,9 @@ from miasma.games.zeds.board import (
     members,
 )
 from miasma.games.zeds.effects import (
-    AT_SPACES,
     D3,
     D6,
     EACH,
-    FIT_FOES,
-    FIT_REFUGEES,
-    FIT_UNITS,
-    FIT_VILLAGERS,
-    NOT_SELF,
     PICK,
     PICK_ALL,
     PICK_CHOICE,
@@ -36,7 +31,6 @@ from miasma.games.zeds.effects import (
     PICK_STRONGEST_ON_FATED,
     SELF,
     VERB_IDS,
-    WITHIN,
     ZEDS_NEAR_TOWN,
 )
 from miasma.games.zeds.pieces import FIGHTING, FOE, VILLAGER_SET, VIP_BIT, ZED_SIDE
@@ -133,28 +127,25 @@ def fitting(s: ZedsState, number: int, packed: int, even_comatose: bool = False)
     if number == SELF:
         return 1 << unit
     t = s.t
-    rule = s.book.filters[number]
-    spaces = rule[AT_SPACES]
-    if rule[WITHIN] >= 0:
-        here = t[AT + unit]
-        spaces &= NEAR[rule[WITHIN]][here]
+    _, _, spaces, within, others, _, allowed, fit_foes, civil, villagers = s.book.filters[number]
+    if within >= 0:
+        spaces &= NEAR[within][t[AT + unit]]
     friends = foes = 0
     for space in members(spaces):
         friends |= t[FRIENDS + space]
-    if rule[FIT_FOES]:
+    if fit_foes:
         for space in members(spaces & t[FOE_SPACES]):
             foes |= t[FOES_IN + space]
-    allowed = rule[FIT_UNITS]
-    if rule[FIT_REFUGEES]:
+    if civil:
         allowed |= t[REFUGEES] | VIP_BIT
-    if rule[FIT_VILLAGERS]:
+    if villagers:
         allowed |= VILLAGER_SET & ~t[REFUGEES]
     friends &= allowed
-    if rule[NOT_SELF]:
+    if others:
         friends &= ~(1 << unit)
-    if friends and not even_comatose:
+    if friends and spaces & ALL_BEDS and not even_comatose:
         friends = awake(s, friends)
-    return friends | (foes & rule[FIT_FOES]) << FOE
+    return friends | (foes & fit_foes) << FOE
 
 
 def aim(s: ZedsState, number: int, packed: int, filter_: int, count: int = 0) -> None:
@@ -319,11 +310,11 @@ def with_track_of(s: ZedsState, number: int, packed: int, word: int) -> None:
 
 def text_possible(s: ZedsState, program: int, packed: int) -> bool:
     """Whether a text can have an effect (ZD-122, ZD-502): its first part decides."""
-    numbers = s.book.lists[program]
-    if not numbers:
+    if not program:
         return False
-    test = CAN.get(s.book.effects[numbers[0]][0])
-    return test is None or test(s, numbers[0], packed)
+    first = s.book.lists[program][0]
+    test = CAN.get(s.book.effects[first][0])
+    return test is None or test(s, first, packed)
 
 
 def possible(s: ZedsState, number: int, packed: int) -> bool:

@@ -143,9 +143,10 @@ def announce(s: ZedsState, track: int) -> None:
     s.t[LISTED] |= 1 << track
     s.t[NEXT_TRACK] = track
     s.agenda.append(TRACK_DONE)
-    s.agenda.append(todo(ACTIVATE, track))
     if turn.may_open(s):
-        s.agenda.append(todo(WINDOW, 1))
+        plan(s.agenda, todo(WINDOW, 1), todo(ACTIVATE, track))
+    else:
+        activate(s, track)
 
 
 def track_done(s: ZedsState, _: int) -> None:
@@ -188,8 +189,9 @@ def activate(s: ZedsState, track: int) -> None:
     if s.events is not None:
         tell.note(s, "activated", track=track)
     foes = on_track(s, track)
-    for foe in members(foes & s.book.foe_has[REGENERATE]):
-        t[WOUNDS + FOE + foe] = max(0, t[WOUNDS + FOE + foe] - 1)  # ZD-418
+    if foes & s.book.foe_has[REGENERATE]:
+        for foe in members(foes & s.book.foe_has[REGENERATE]):
+            t[WOUNDS + FOE + foe] = max(0, t[WOUNDS + FOE + foe] - 1)  # ZD-418
     if not foes:
         s.agenda.append(todo(PLACE_ZED, START_OF[track] | 1 << 7))
         return
@@ -197,7 +199,8 @@ def activate(s: ZedsState, track: int) -> None:
         return
     set_group_aside(s)
     t[G_TRACK] = track
-    plan(s.agenda, NEXT_GROUP, END_ACTIVATION)
+    s.agenda.append(END_ACTIVATION)
+    next_group(s, 0)
 
 
 def set_group_aside(s: ZedsState) -> None:

@@ -407,7 +407,7 @@ board-held = Held cards
 board-research = Research
 board-fight = Fight
 board-column = column { $column }, dice { $total }
-board-legend = Z Zed, z reduced, · hit, ! chaos, # barricade, O outpost, * mines, X no entry, d defiant, + comatose
+board-legend = Numbers: strength. Z Zed, z reduced, · hit, ! chaos, # barricade, O outpost, * mines, X no entry, d defiant, + comatose
 board-credits = Credits { $score }: { $epilogue }
 board-next = Next
 
@@ -431,6 +431,7 @@ unit-tip = Strength { $strength }, hits { $hits } of { $total }. { $marks } { $t
 refugees = Refugees
 villagers = Villagers
 track-tip = Zeds here: { $n }.
+track-when-tip = Zeds here: { $n }. In this turn: { $when }.
 panel-event = Event card
 panel-event-tip = One event card per turn; its tabs are the phases.
 no-event = No card yet

@@ -398,7 +398,7 @@ board-held = Карты на руке
 board-research = Исследования
 board-fight = Бой
 board-column = столбец { $column }, кубики { $total }
-board-legend = Z зед, z ранен, · попадание, ! хаос, # баррикада, O опорный пункт, * мины, X вход закрыт, d упрямые, + кома
+board-legend = Числа: сила. Z зед, z ранен, · попадание, ! хаос, # баррикада, O опорный пункт, * мины, X вход закрыт, d упрямые, + кома
 board-credits = Титры { $score }: { $epilogue }
 board-next = Далее
 
@@ -422,6 +422,7 @@ unit-tip = Сила { $strength }, попаданий { $hits } из { $total }.
 refugees = Беженцы
 villagers = Жители
 track-tip = Зедов здесь: { $n }.
+track-when-tip = Зедов здесь: { $n }. В этот ход: { $when }.
 panel-event = Карта события
 panel-event-tip = Одна карта события за ход; её вкладки — фазы.
 no-event = Карты ещё нет
