@@ -6,7 +6,7 @@ import { transformIn } from '../src/lib/marks';
 import { variantWords } from '../src/lib/options';
 import { arrange, increasing } from '../src/lib/order';
 import { ago } from '../src/lib/ago';
-import { ending, endingBrief, endingReason, endingWords } from '../src/lib/outcome';
+import { ending, endingBrief, endingReason, endingWords, rank, scores } from '../src/lib/outcome';
 import { gameColours, houseColours } from '../src/lib/palette';
 import { Picture } from '../src/lib/picture';
 import { parts, points, special, turns } from '../src/lib/turns';
@@ -46,6 +46,13 @@ describe('how a game ended', () => {
     expect(endingReason(given, name, tell)).toBe('gave-up P0');
     expect(endingReason(outcome({ text: 'by points' }), name, tell)).toBe('By points');
     expect(ending(outcome({ winners: [1] }), [0]).id).toBe('over-they');
+  });
+  it('tells the scores by rank, and where one of several came in', () => {
+    const end = outcome({ winners: [3], scores: [16, 26, 51, 51] });
+    expect(scores(end)).toBe('51 : 51 : 26 : 16');
+    expect([0, 1, 2, 3].map((seat) => rank(end, seat))).toEqual([4, 3, 2, null]);
+    expect(rank(outcome({ winners: [1], scores: [3, 9] }), 0)).toBeNull();
+    expect(rank(outcome({ winners: [1], scores: [0, 1, 0], by: 0 }), 0)).toBeNull();
   });
 });
 

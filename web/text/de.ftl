@@ -97,6 +97,7 @@ more-seats = Mehr Plätze
 seat-kind-me = Ich
 seat-kind-agent = Computer
 seat-kind-open = Jemand anderes
+seat-alike = { $title } ({ $name })
 seat-open = Freier Platz
 seat-open-help = Hier sitzt, wer deinen Link öffnet.
 hot-seat-help = Reihum an diesem Bildschirm.
@@ -259,6 +260,7 @@ over-they =
         [no] { $name } hat gewonnen.
        *[yes] { $name } hat gewonnen, { $score }.
     }
+over-mine = Du: { $score }, Platz { $place } von { $of }.
 over-drawn =
     { $scored ->
         [no] Unentschieden.

@@ -97,6 +97,7 @@ more-seats = More seats
 seat-kind-me = Me
 seat-kind-agent = Computer
 seat-kind-open = A friend
+seat-alike = { $title } ({ $name })
 seat-open = Open seat
 seat-open-help = Whoever opens your link sits here.
 hot-seat-help = Taking turns at this screen.
@@ -255,6 +256,7 @@ over-they =
         [no] { $name } has won.
        *[yes] { $name } has won, { $score }.
     }
+over-mine = You: { $score }, place { $place } of { $of }.
 over-drawn =
     { $scored ->
         [no] A draw.

@@ -99,6 +99,7 @@ more-seats = Больше мест
 seat-kind-me = Я
 seat-kind-agent = Компьютер
 seat-kind-open = Друг
+seat-alike = { $title } ({ $name })
 seat-open = Свободное место
 seat-open-help = Сядет тот, кто откроет вашу ссылку.
 hot-seat-help = По очереди за этим экраном.
@@ -264,6 +265,7 @@ over-they =
         [no] Победа: { $name }.
        *[yes] Победа: { $name }, { $score }.
     }
+over-mine = У вас { $score }, место { $place } из { $of }.
 over-drawn =
     { $scored ->
         [no] Ничья.

@@ -119,6 +119,14 @@ def test_controllers_and_tokens_are_told():
     assert five.tip.startswith("Pays 2 VP; research moves by 1. 1 VP of it belong")
 
 
+def test_mats_show_the_final_score_at_the_end():
+    state = given(3, organs={"brain": "green"}, vp="12 9 3", gained={"green": "latent"})
+    assert found(state.scene(0), "mat-green").value == "12"
+    state.t[ASK] = OVER
+    assert found(state.scene(0), "mat-green").value == str(12 + 1 + 3)  # an area, a card of 3
+    assert found(state.scene(0), "mat-yellow").value == "9"
+
+
 def test_the_mutation_pick_lights_display_and_deck():
     state = run(given(3, vp="3 0 0"), todo(GAIN, 8))
     scene = state.scene(0)

@@ -41,7 +41,16 @@ export function endingReason(outcome: Outcome, nameOf: (seat: number) => string,
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The scores, a single winner's first; once where all share one. Who gives up ends a game without any. */
+/** Where somebody came in, counted from 1; null where there is no such order: together, for two, shared, given up. */
+export function rank(outcome: Outcome, seat: number): number | null {
+  const [only, another] = outcome.winners ?? [];
+  const all = outcome.scores ?? [];
+  if (outcome.cooperative || outcome.by !== undefined || all.length < 3 || only === undefined || another !== undefined || seat === only) return null;
+  const mine = all[seat] ?? 0;
+  return 1 + all.filter((score, other) => other === only || (other !== seat && score > mine)).length;
+}
+
+/** The scores, a single winner's first and the others by rank; once where all share one. Who gives up ends a game without any. */
 export function scores(outcome: Outcome): string {
   if (outcome.by !== undefined) return '';
   if (outcome.cooperative) {
@@ -50,6 +59,6 @@ export function scores(outcome: Outcome): string {
   }
   const [only, another] = outcome.winners ?? [];
   const all = (outcome.scores ?? []).map((score, seat) => ({ score, seat }));
-  if (only !== undefined && another === undefined) all.sort((a, b) => Number(b.seat === only) - Number(a.seat === only));
+  if (only !== undefined && another === undefined) all.sort((a, b) => Number(b.seat === only) - Number(a.seat === only) || b.score - a.score);
   return all.map(({ score }) => score).join(' : ');
 }

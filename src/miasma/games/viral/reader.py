@@ -195,6 +195,10 @@ class Reader:
         """Points on the track."""
         return self.t[VP + player]
 
+    def score(self, player: int) -> int:
+        """Points on the track; at the end the final score (VI-230)."""
+        return points.final_score(self.state, player) if self.over else self.vp(player)
+
     def research(self, player: int) -> int:
         """The space of a research marker."""
         return self.t[RESEARCH + player]

@@ -84,7 +84,7 @@ def mat(reader: Reader, player: int) -> Panel:
         tip=" ".join((left, reader.say("mat-tip", vp=reader.vp(player)))),
         title=reader.say("you", name=name) if own else name,
         subtitle=" · ".join(notes),
-        value=str(reader.vp(player)),
+        value=str(reader.score(player)),
         symbol=f"vi-virus-{reader.colour(player)}",
         accent=f"var(--vi-{reader.colour(player)})",
         area="own" if own else "opponent",

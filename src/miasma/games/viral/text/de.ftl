@@ -42,7 +42,7 @@ scene-token-worth =
     }; Forschung { $steps }.
 scene-token-bonus = { $bonus } VP davon gehört zur Zone selbst.
 scene-token-held = Jetzt würde { $who } werten.
-scene-token-free = Jetzt würde niemand werten.
+scene-token-free = Jetzt würde niemand werten: Niemand ist in jedem Organ der Zone.
 scene-crisis = Kollaps { $number }
 scene-crisis-free = Frei.
 scene-crisis-on = Liegt auf: { $organ }.

@@ -42,7 +42,7 @@ scene-token-worth =
     }; research moves by { $steps }.
 scene-token-bonus = { $bonus } VP of it belong to the area itself.
 scene-token-held = { $who } would score it now.
-scene-token-free = Nobody would score it now.
+scene-token-free = Nobody would score it now: nobody is in every organ of it.
 scene-crisis = Crisis { $number }
 scene-crisis-free = Free.
 scene-crisis-on = On: { $organ }.

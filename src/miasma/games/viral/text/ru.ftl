@@ -45,7 +45,7 @@ scene-token-worth =
     }; анализ: { $steps }.
 scene-token-bonus = Из них { $bonus } ПО даёт сама область.
 scene-token-held = Сейчас очки получил бы { $who }.
-scene-token-free = Сейчас очков не получил бы никто.
+scene-token-free = Сейчас очков не получил бы никто: ни у кого нет вирусов во всех органах области.
 scene-crisis = Обострение { $number }
 scene-crisis-free = Свободно.
 scene-crisis-on = Орган: { $organ }.
