@@ -39,7 +39,7 @@ def london(**options: str) -> VirusidState:
 @pytest.mark.rule("VR-03")
 @pytest.mark.parametrize(
     ("seats", "cure", "corpses", "supply"),
-    [(2, 22, [6, 5, 3, 6], 40), (3, 26, [9, 7, 4, 9], 31), (4, 20, [15, 13, 8, 15], 9)],
+    [(2, 22, [6, 5, 3, 6], 40), (3, 25, [9, 7, 4, 9], 31), (4, 20, [15, 13, 8, 15], 9)],
 )
 def test_markers_and_corpses_start_by_the_number_of_players(seats, cure, corpses, supply):
     view = start(seats).view()
