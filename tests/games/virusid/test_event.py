@@ -55,7 +55,7 @@ def test_one_stone_of_any_colour_goes_from_each_named_city_in_printed_order():
     assert options(state) == ["heal paris red s", "heal paris yellow b"]
     play(state, "heal paris yellow b")
     assert player(state, "yellow")["stock"] == 25
-    assert stones_in(state, "paris") == ["red", None]
+    assert stones_in(state, "paris") == ["red", None, None]
 
 
 @pytest.mark.rule("VR-52")
@@ -65,7 +65,7 @@ def test_corpses_are_not_healed():
     drawing(state, "C04")  # heals Paris
     assert options(state) == ["heal paris red b"]
     play(state, "heal paris red b")
-    assert stones_in(state, "paris") == ["dead", None]
+    assert stones_in(state, "paris") == ["dead", None, None]
 
 
 @pytest.mark.rule("VR-53")
@@ -86,15 +86,15 @@ def test_the_last_stone_of_a_city_is_a_research_success():
 @pytest.mark.rule("VR-EX-15")
 def test_massive_research_counts_a_success_twice_then_draws_again():
     state = put(table(), "red", "istanbul s", "paris s")
-    drawing(state, "M1")  # research +1, heals Istanbul among others, then another card
-    assert state.view()["research"] == 1
-    play(state, "heal istanbul red s")
+    drawing(state, "M1")  # research +3, heals Istanbul among others, then another card
     assert state.view()["research"] == 3
+    play(state, "heal istanbul red s")
+    assert state.view()["research"] == 5
     assert (node(state), asked(state)) == ("event", "chance")
     state.t[t.SEGMENT] = 2
     play(state, "draw C04", "heal paris red s")  # pest control; heals Paris: counts 1
-    assert state.view()["research"] == 4
-    assert player(state, "red")["dna"] == 7
+    assert state.view()["research"] == 6
+    assert player(state, "red")["dna"] == 8
 
 
 @pytest.mark.rule("VR-57")
@@ -135,7 +135,7 @@ def test_an_event_kills_the_healthy_first():
     assert options(state) == ["corpse kinshasa l", "corpse kinshasa b"]
     assert why(state, "corpse kinshasa red i") == "VR-59"
     play(state, "corpse kinshasa b")
-    assert state.view()["continents"]["africa"] == 6
+    assert state.view()["continents"]["africa"] == 7
     assert player(state, "red")["dna"] == 5
     state = put(table(4), "red", "kinshasa i")
     mark(state, "hygiene", "kinshasa")
@@ -159,7 +159,7 @@ def test_a_buried_corpse_goes_to_the_general_supply():
     play(state, "bury london b")
     assert state.view()["corpses"] == before["corpses"] + 1
     assert state.view()["continents"] == before["continents"]
-    assert stones_in(state, "london") == ["dead", None, None]
+    assert stones_in(state, "london") == ["dead", None, None, None]
 
 
 @pytest.mark.rule("VR-61")
@@ -171,7 +171,7 @@ def test_a_lost_need_keeps_the_stones_but_stops_infections():
     assert options(state) == ["infect paris b"]
     drawing(state, "C16")  # medicine -1 for all
     assert player(state, "red")["resistances"]["medicine"] == 4
-    assert stones_in(state, "paris") == ["red", None]
+    assert stones_in(state, "paris") == ["red", None, None]
     assert node(state) == "mutating"
     state = infecting(state)
     assert not options(state, "infect")
@@ -241,9 +241,9 @@ def test_losses_stop_at_zero_and_gains_at_the_top_without_debt():
 @pytest.mark.rule("VR-190")
 def test_markers_of_the_track_stop_at_its_ends():
     state = table()
-    state.t[t.CURE] = 26
+    state.t[t.CURE] = 32
     drawing(state, "A08")  # cure down
-    assert state.view()["cure"] == 26
+    assert state.view()["cure"] == 32
     state.t[t.CURE], state.t[t.RESEARCH] = 20, 19
     drawing(state, "M1")  # the effect comes first and ends the game
     assert state.over

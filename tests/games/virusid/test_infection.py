@@ -88,7 +88,7 @@ def test_an_infection_takes_a_stone_a_level_and_a_point():
     view = state.view()
     assert (view["points_left"], view["uses_left"]["blood"]) == (7, 1)
     assert player(state, "red")["stock"] == 23
-    assert stones_in(state, "paris") == ["yellow", "red"]
+    assert stones_in(state, "paris") == ["yellow", "red", None]
     assert state.invariants() == []
 
 

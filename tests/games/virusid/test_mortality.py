@@ -79,7 +79,7 @@ def test_only_own_infected_die_and_nobody_may_decline():
     assert why(state, "pass") == "VR-132"
     assert why(state, "kill paris s") == "VR-132"
     play(state, "kill london s")
-    assert stones_in(state, "london") == ["dead", None, "yellow"]
+    assert stones_in(state, "london") == ["dead", None, None, "yellow"]
 
 
 @pytest.mark.rule("VR-134")
@@ -160,7 +160,7 @@ def test_a_wiped_out_city_loses_its_markers_but_not_its_sea_blocks():
 def test_the_state_of_a_field():
     state = put(table(), "red", "london s")
     dead(state, "london b")
-    assert stones_in(state, "london") == ["red", None, "dead"]
+    assert stones_in(state, "london") == ["red", None, None, "dead"]
 
 
 # -- the end --------------------------------------------------------------------------------------
@@ -222,17 +222,17 @@ def test_too_many_without_infected_lose(seats, lost):
 @pytest.mark.rule("VR-143")
 def test_the_markers_meet():
     state = put(table(), "red", "paris s")
-    state.t[t.RESEARCH] = 20
+    state.t[t.RESEARCH] = 21
     drawing(state, "C04")
     assert state.to_act
     play(state, "heal paris red s")
     assert ended(state).reason == "cure"
-    assert state.view()["research"] == state.view()["cure"] == 21
+    assert state.view()["research"] == state.view()["cure"] == 22
     state = table()
-    state.t[t.RESEARCH] = 20
+    state.t[t.RESEARCH] = 21
     drawing(state, "M1")
     assert ended(state).reason == "cure"
-    assert state.view()["research"] == 21  # field by field: they never pass each other
+    assert state.view()["research"] == 22  # field by field: they never pass each other
 
 
 @pytest.mark.rule("VR-144")

@@ -39,12 +39,56 @@ def test_all_win_and_lose_together():
     assert evaluate(state) == 0.0
 
 
+def later(state, turns_gone: int):
+    """The same table after so many cards."""
+    state.t[t.TURN] = turns_gone
+    for segment, cards in enumerate(state.terms.deck_cards):
+        drawn = min(cards, turns_gone)
+        turns_gone -= drawn
+        state.t[t.CARDS_LEFT + segment] -= drawn
+        if not state.t[t.CARDS_LEFT + segment]:
+            state.t[t.SEGMENT] = segment + 1
+            state.t[t.RESEARCH_LEFT + segment] = 0
+    return state
+
+
 def test_partners_do_not_crowd_one_city():
-    # Red may add a third stone to Paris or go to London, where nobody is.
-    state = give(table(), "red", infection=1, medicine=6, small_animal=1, livestock=1)
+    # Red may add a fourth stone to Paris or go to London, where nobody is.
+    state = give(table(4), "red", infection=1, medicine=6, small_animal=1)
     put(state, "red", "paris s")
     put(state, "yellow", "paris b")
-    assert best(infecting(state)).startswith("infect london")
+    put(state, "green", "paris l")
+    assert best(infecting(later(state, 60))) == "infect london s"
+
+
+def test_the_last_missing_city_is_gone_to_by_plane():
+    # Everything but Tokyo is infected; red may add a stone to London or fly.
+    state = strong(table(4), "red", infection=1, plane=1)
+    for number, id in enumerate(CITIES):
+        if id != "tokyo":
+            put(
+                state,
+                "yellow" if id != "london" else "red",
+                f"{id} {GAME.data.cities[number].fields[0][0]}",
+            )
+    assert best(infecting(later(state, 60))).startswith("infect tokyo")
+
+
+def test_a_way_to_the_missing_city_is_bought():
+    def gain(**levels: int) -> float:
+        state = strong(table(4), "red", infection=1)
+        for number, id in enumerate(CITIES):
+            if id != "tokyo":
+                put(
+                    state,
+                    "red" if number % 2 else "yellow",
+                    f"{id} {GAME.data.cities[number].fields[0][0]}",
+                )
+        later(state, 60)
+        before = evaluate(state)
+        return evaluate(give(state, "red", **levels)) - before
+
+    assert gain(plane=1) > gain(bird=1)  # Tokyo has an airport and no land link
 
 
 def test_partners_protect_a_lone_infected_that_cards_to_come_heal():
@@ -79,14 +123,7 @@ def test_deaths_are_timed():
         put(state, "yellow", "moscow s", "moscow b", "berlin l", "berlin b")
         give(state, "red", severity=3, mortality=1)
         state.t[t.CONTINENT : t.CONTINENT + 4] = [0, left, 0, 0]
-        for segment, cards in enumerate(state.terms.deck_cards):
-            drawn = min(cards, turns_gone)
-            turns_gone -= drawn
-            state.t[t.CARDS_LEFT + segment] -= drawn
-            if not state.t[t.CARDS_LEFT + segment]:
-                state.t[t.SEGMENT] = segment + 1
-                state.t[t.RESEARCH_LEFT + segment] = 0
-        before = evaluate(state)
+        before = evaluate(later(state, turns_gone))
         return evaluate(give(state, "red", mortality=2)) - before
 
     assert gain(36, 5) > 0  # late, and people must still die

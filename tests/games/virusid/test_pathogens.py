@@ -6,6 +6,7 @@ import pytest
 from tests.games.virusid.given import (
     CITIES,
     GAME,
+    STATS,
     asked,
     close,
     dead,
@@ -43,13 +44,32 @@ def phase_0(state):
 @pytest.mark.rule("VR-R-11")
 @pytest.mark.parametrize(
     ("pathogen", "values"),
-    [("bacterium", (1, 1, 1)), ("nanites", (1, 1, 1)), ("fungus", (1, 1, 1)),
-     ("vibrio", (1, 1, 1)), ("virus", (0, 0, 0))],
+    [("bacterium", (1, 1, 1)), ("nanites", (2, 1, 1)), ("fungus", (1, 1, 1)),
+     ("vibrio", (2, 1, 1)), ("virus", (0, 0, 0))],
 )  # fmt: skip
 def test_start_values(pathogen, values):
     state = start(2, "starter red", "gene lethal", "gene cure3", start="expert", pathogen=pathogen)
     red = player(state, "red")
     assert (red["infection"], red["severity"], red["mortality"]) == values
+
+
+@pytest.mark.rule("VR-161")
+@pytest.mark.rule("VR-166")
+@pytest.mark.rule("VR-R-11")
+@pytest.mark.parametrize(
+    ("pathogen", "gained"),
+    [
+        ("nanites", {"mortality": 1, "medicine": 1}),
+        ("vibrio", {"infection": 1}),
+        ("virus", {"infection": 1, "severity": 1, "mortality": 1}),
+    ],
+)
+def test_what_a_first_ability_adds_on_the_scales(pathogen, gained):
+    state = mutating(give(table(pathogen=pathogen), "red", dna=40))
+    play(state, "ability")
+    red = player(state, "red")
+    scales = {**red["resistances"], **{name: red[name] for name in STATS}}
+    assert {name: value for name, value in scales.items() if value} == gained
 
 
 @pytest.mark.rule("VR-168")
@@ -107,14 +127,14 @@ def test_a_fungus_never_develops_birds():
 
 @pytest.mark.rule("VR-164")
 def test_spores_of_a_fungus():
-    state = strong(table(4, pathogen="fungus"), "red", dna=40, heat=3, cold=0)
+    state = strong(table(4, pathogen="fungus"), "red", dna=40, heat=3, cold=2)
     put(state, "red", "london s")
     mark(state, "bird_cull", "london", "paris")
     dead(state, "madrid s")
     mutating(state)
     play(state, "ability")
     assert player(state, "red")["resistances"]["heat"] == 4
-    assert player(state, "red")["resistances"]["cold"] == 1
+    assert player(state, "red")["resistances"]["cold"] == 2
     assert node(state) == "one_time"
     assert "once istanbul s" in options(state)
     assert all(action.endswith(" s") or action == "pass" for action in options(state))

@@ -39,7 +39,7 @@ def london(**options: str) -> VirusidState:
 @pytest.mark.rule("VR-03")
 @pytest.mark.parametrize(
     ("seats", "cure", "corpses", "supply"),
-    [(2, 21, [6, 5, 3, 6], 40), (3, 20, [9, 7, 4, 9], 31), (4, 16, [13, 11, 7, 13], 16)],
+    [(2, 22, [6, 5, 3, 6], 40), (3, 25, [9, 7, 4, 9], 31), (4, 20, [15, 13, 8, 15], 9)],
 )
 def test_markers_and_corpses_start_by_the_number_of_players(seats, cure, corpses, supply):
     view = start(seats).view()
@@ -50,12 +50,12 @@ def test_markers_and_corpses_start_by_the_number_of_players(seats, cure, corpses
 
 @pytest.mark.rule("VR-04")
 @pytest.mark.rule("VR-INV-02")
-@pytest.mark.parametrize(("seats", "fields"), [(2, 69), (3, 89), (4, 110)])
+@pytest.mark.parametrize(("seats", "fields"), [(2, 78), (3, 89), (4, 110)])
 def test_cover_tiles_replace_fields_and_nothing_else(seats, fields):
     state = start(seats)
     assert sum(len(entry["fields"]) for entry in state.view()["cities"]) == fields
     assert state.board.fields == fields
-    sides = {2: "SSB", 3: "SSLB", 4: "SSLBI"}
+    sides = {2: "SSLB", 3: "SSLB", 4: "SSLBI"}
     letters = "".join(field["type"][0].upper() for field in city(state, "london")["fields"])
     assert letters == sides[seats]
     assert len(city(state, "madrid")["fields"]) == 2
@@ -225,4 +225,4 @@ def test_the_order_of_setup():
 @pytest.mark.rule("VR-153")
 def test_the_elusive_marker_moves_the_cure_from_its_start_field():
     state = start(2, "starter red", "gene cure3", start="expert")
-    assert state.view()["cure"] == 24
+    assert state.view()["cure"] == 25

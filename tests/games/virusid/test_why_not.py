@@ -63,7 +63,7 @@ def test_of_chance_of_others_and_after_the_end():
     state = infecting(world())
     assert why(state, "infect paris s", "yellow") == "VR-32"
     assert why(state, "draw A01") == "VR-203"
-    state.t[t.RESEARCH] = 15
+    state.t[t.RESEARCH] = 19
     drawing(state, "M1")
     assert why(state, "end") == "VR-149"
 

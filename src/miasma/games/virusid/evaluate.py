@@ -49,11 +49,11 @@ if TYPE_CHECKING:
 
 # What things are worth, found by playing some thousand games with weights varied at random.
 # A player's strength, which fades as the game goes on:
-SPEED: Final = 1.06  # an infection a turn
+SPEED: Final = 1.3  # an infection a turn
 POINT: Final = 0.235  # an infection point
 LEVEL: Final = 0.095  # a level of a simple spread
 KIND: Final = 0.129  # a simple spread at all
-REACH: Final = 0.116  # a city whose needs are met
+REACH: Final = 0.125  # a city whose needs are met
 NEAR: Final = 0.147  # a field in reach, up to six
 TRAVEL: Final = 0.58  # a first extended spread
 WAY: Final = 0.244  # a level of one
@@ -63,18 +63,22 @@ EMPTY: Final = 0.294  # each stone short of three in the supply
 GONE_WORTH: Final = 3.0  # a player at all
 FADE: Final = 0.85
 # Cities:
-CITY: Final = 0.288  # a city that counts
+CITY: Final = 0.26  # a city that counts
 LATE_CITY: Final = 0.243  # and more of it, late
 ALONE: Final = 0.178  # losing it to the cards that still name it
-PAIR: Final = 0.101  # two infected
+PAIR: Final = 0.12  # two infected
 CROWD: Final = 0.043  # more than two
 FULL: Final = 0.023  # nobody healthy left
 WIPED_OUT: Final = 0.049
 SHUT: Final = 0.268  # a city under quarantine
 LATE_SHUT: Final = 0.069
 ALLOWED: Final = 0.087  # a city that somebody could infect
-LATE_ALLOWED: Final = 0.069
-CLOSE: Final = 0.038  # and that is in reach
+LATE_ALLOWED: Final = 0.03
+CLOSE: Final = 0.038  # and that is in reach by land
+LATE_CLOSE: Final = 0.05
+TRIP: Final = 0.04  # and that is in reach by bird, ship or plane
+LATE_TRIP: Final = 0.03
+ALL_BUT: Final = 0.8  # late, no city missing; half of it with one missing, a quarter with two
 # Deaths:
 LETHAL: Final = 2.02  # enough deaths to come
 EXCESS: Final = 0.596  # a death a turn that nobody needs
@@ -82,7 +86,7 @@ OVER: Final = 0.389  # deaths beyond what is needed
 MARGIN: Final = 2.13  # deaths to come for each that is needed
 TAKEN: Final = 2.33  # all corpses taken
 READY: Final = 0.606  # infected on the right continents who may die without harm
-SHORT: Final = 0.396
+SHORT: Final = 0.5
 FREED: Final = 1.57  # Necrosis
 ON_THE_WAY: Final = 0.546  # the share of it for the symptoms down to it
 # Research:
@@ -136,6 +140,7 @@ def worth(s: VirusidState) -> float:
     deaths = 0.0
     allowed: int = 0
     close: int = 0
+    trips: int = 0
     for seat in range(s.seats):
         if t[GONE] >> seat & 1:
             growth -= GONE_WORTH
@@ -143,18 +148,40 @@ def worth(s: VirusidState) -> float:
         usable: int = reach.met(s, seat)
         near: int = usable & reach.by_land(s, seat)
         allowed |= usable
-        for kind in range(TYPES):
-            if reach.level(s, seat, kind):
-                close |= near & t[FREE + kind]
+        fields = infectable(s, seat) & usable
+        close |= fields & near
+        trips |= fields & by_way(s, seat)
         growth += strength(s, seat, usable, near)
         deaths += t[SEVERITY + seat] * t[MORTALITY + seat] / 6.0
     return (
         growth / s.seats * (1.0 - FADE * late)
-        + coverage(s, late, allowed, close)
+        + coverage(s, late, allowed, close, trips)
         + lethality(s, deaths, turns, late)
         + freedom(s)
         + track(t[CURE] - t[RESEARCH], turns / s.terms.turns)
     )
+
+
+def infectable(s: VirusidState, seat: int) -> int:
+    """Cities with a healthy field of a type that a player has."""
+    t = s.t
+    cities: int = 0
+    for kind in range(TYPES):
+        if reach.level(s, seat, kind):
+            cities |= t[FREE + kind]
+    return cities
+
+
+def by_way(s: VirusidState, seat: int) -> int:
+    """Cities that a player reaches by bird, ship or plane."""
+    cities: int = 0
+    if reach.level(s, seat, BIRD):
+        cities |= reach.by_bird(s, seat)
+    if reach.level(s, seat, SHIP):
+        cities |= reach.by_ship(s, seat)
+    if reach.level(s, seat, PLANE):
+        cities |= reach.by_plane(s, seat)
+    return cities
 
 
 def strength(s: VirusidState, seat: int, usable: int, near: int) -> float:
@@ -185,7 +212,7 @@ def strength(s: VirusidState, seat: int, usable: int, near: int) -> float:
     return value
 
 
-def coverage(s: VirusidState, late: float, allowed: int, close: int) -> float:
+def coverage(s: VirusidState, late: float, allowed: int, close: int, trips: int) -> float:
     """Cities that count, less for those that cards to come may empty, less for quarantine.
 
     Infected who may die without harm (a city keeps another, or nobody healthy is left) count where
@@ -200,6 +227,7 @@ def coverage(s: VirusidState, late: float, allowed: int, close: int) -> float:
     whole = CITY + LATE_CITY * late
     ready = [0, 0, 0, 0]
     value = 0.0
+    missing = 0
     for city in range(CITIES):
         alive = infected[city]
         if alive:
@@ -217,12 +245,17 @@ def coverage(s: VirusidState, late: float, allowed: int, close: int) -> float:
             ready[board.continent_of[city]] += alive
         elif wiped >> city & 1:
             value += whole + WIPED_OUT
-        elif shut >> city & 1:
-            value -= SHUT + LATE_SHUT * late
-        elif allowed >> city & 1:
-            value += ALLOWED + LATE_ALLOWED * late
-            if close >> city & 1:
-                value += CLOSE
+        else:
+            missing += 1
+            if shut >> city & 1:
+                value -= SHUT + LATE_SHUT * late
+            elif allowed >> city & 1:
+                value += ALLOWED + LATE_ALLOWED * late
+                if close >> city & 1:
+                    value += CLOSE + LATE_CLOSE * late
+                elif trips >> city & 1:
+                    value += TRIP + LATE_TRIP * late
+    value += ALL_BUT * late * 0.5**missing
     at_hand = 0
     lacking = 0
     for continent in range(4):
