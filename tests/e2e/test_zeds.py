@@ -24,8 +24,6 @@ from tests.e2e.conftest import (
 from tests.e2e.test_pages import check
 
 LEVELS = ("base", "V")
-BUSY = ("429",)
-"""What the server says when its thinkers have more to do than the chart of chances needs."""
 
 
 def open_zeds(page: Page, level: str, *others: str) -> Any:
@@ -42,7 +40,7 @@ def open_zeds(page: Page, level: str, *others: str) -> Any:
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_whole_game_by_clicks_to_the_credits(new_page: NewPage, level: str) -> None:
-    page = new_page(allow=BUSY)
+    page = new_page()
     open_zeds(page, level)
     turns = 0
     while my_turn(page):
@@ -59,7 +57,7 @@ def test_a_whole_game_by_clicks_to_the_credits(new_page: NewPage, level: str) ->
 
 @pytest.mark.timeout(300)
 def test_a_full_turn_by_keys(new_page: NewPage) -> None:
-    page = new_page(allow=BUSY)
+    page = new_page()
     open_zeds(page, "base")
     assert my_turn(page)
     shown = page.locator("[data-id=deck-event]").first.inner_text()
@@ -114,7 +112,7 @@ def tap(page: Page, nth: int) -> None:
 @pytest.mark.timeout(300)
 def test_first_turns_on_a_phone(new_page: NewPage) -> None:
     size = {"width": 390, "height": 844}
-    page = new_page(viewport=size, has_touch=True, is_mobile=True, allow=BUSY)
+    page = new_page(viewport=size, has_touch=True, is_mobile=True)
     open_zeds(page, "I")
     for turn in range(6):
         assert my_turn(page)
@@ -124,7 +122,7 @@ def test_first_turns_on_a_phone(new_page: NewPage) -> None:
 
 @pytest.mark.timeout(300)
 def test_a_reload_in_the_middle_of_a_turn_loses_nothing(new_page: NewPage) -> None:
-    page = new_page(allow=BUSY)
+    page = new_page()
     open_zeds(page, "III")
     for turn in range(2):
         assert my_turn(page)
@@ -151,7 +149,7 @@ FLY = """(thing) => thing.animate(
 
 @pytest.mark.timeout(300)
 def test_a_press_meets_a_thing_in_flight(new_page: NewPage) -> None:
-    page = new_page(allow=BUSY)
+    page = new_page()
     open_zeds(page, "base")
     for turn in range(40):
         assert my_turn(page)
@@ -179,7 +177,7 @@ AT_HOME = """(choices) => choices
 
 @pytest.mark.timeout(300)
 def test_a_chosen_unit_is_part_of_the_glowing_space_it_stands_in(new_page: NewPage) -> None:
-    page = new_page(allow=BUSY)
+    page = new_page()
     made = open_zeds(page, "V")
     api = "/".join(page.url.split("/")[:3]) + f"/api/tables/{made['table']}"
     unit = None

@@ -9,7 +9,7 @@ import { ago } from '../src/lib/ago';
 import { ending, endingBrief, endingReason, endingWords, rank, scores } from '../src/lib/outcome';
 import { gameColours, houseColours } from '../src/lib/palette';
 import { Picture } from '../src/lib/picture';
-import { parts, points, special, turns } from '../src/lib/turns';
+import { parts, points, special, steady, turns } from '../src/lib/turns';
 import type { ElementData, GameInfo, Outcome, SceneData } from '../src/lib/types';
 import sample from './microworld.json';
 
@@ -170,6 +170,17 @@ describe('turns', () => {
   it('hold what one seat did in a row, with chance', () => {
     const all = turns([entry(1, 0), entry(2, -1), entry(3, 0), entry(4, 1), entry(5, 1), entry(6, 0)]);
     expect(all.map((turn) => [turn.seat, turn.first, turn.ply])).toEqual([[0, 1, 3], [1, 4, 5], [0, 6, 6]]);
+  });
+  it('stay what they were until something is added to them', () => {
+    const line = [entry(1, 0), entry(2, 1)];
+    const before = turns(line);
+    const after = steady(before, turns([...line, entry(3, 1)]));
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+    expect(after[1]?.entries).toHaveLength(2);
+    const told = steady(before, turns([entry(1, 0), line[1] ?? entry(2, 1)]));
+    expect(told[0]).not.toBe(before[0]);
+    expect(told[1]).toBe(before[1]);
   });
   it('mark what is rare', () => {
     const line = Array.from({ length: 12 }, (_, nth) => ({ ply: nth + 1, seat: nth % 2, kind: nth === 4 ? 'use' : 'place' }));

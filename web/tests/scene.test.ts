@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draw, cssTransform } from '../src/lib/draw';
 import { Picture } from '../src/lib/picture';
-import { applyChanges, promptParts, things } from '../src/lib/scene';
+import { applyChanges, promptParts, shared, things } from '../src/lib/scene';
 import type { SceneChanges, SceneData } from '../src/lib/types';
 import sample from './microworld.json';
 
@@ -17,6 +17,20 @@ describe('scenes', () => {
   });
   it('refuses changes of another stage', () => {
     expect(applyChanges(scene, { key: 'other' })).toBeNull();
+  });
+  it('keeps every part of the panels that says the same, and takes over the rest', () => {
+    const before = { id: 'a', children: [{ id: 'b', text: 'same' }, { id: 'c', text: 'old' }], value: 3 };
+    const now = structuredClone(before);
+    expect(shared(before, structuredClone(now))).toBe(before);
+    now.children[1] = { id: 'c', text: 'new' };
+    const next = shared(before, structuredClone(now));
+    expect(next).toEqual(now);
+    expect(next.children[0]).toBe(before.children[0]);
+    expect(next.children[1]).not.toBe(before.children[1]);
+    expect(shared({ id: 'a', tip: 'gone' }, { id: 'a' })).toEqual({ id: 'a' });
+    expect(shared({ id: 'a' }, { id: 'a', tip: undefined })).toHaveProperty('tip');
+    expect(shared([1, 2], [1])).toEqual([1]);
+    expect(shared({ 0: 1 }, [1])).toEqual([1]);
   });
   it('names everything that choices point at', () => {
     const known = things(scene);

@@ -218,4 +218,20 @@ describe('a table', () => {
     store.settle();
     expect(store.live?.version).toBe(8);
   });
+
+  it('tells the panels a frame after the board, and the log after the panels', async () => {
+    const store = await sitDown();
+    await vi.advanceTimersByTimeAsync(100);
+    store.paint = () => {};
+    const versions = () => [store.live?.version, store.beside?.version, store.settled?.version];
+    expect(versions()).toEqual([7, 7, 7]);
+    socket().say({ say: 'update', table: 'k', version: 8, from: 7, scene: sample.changes, choices: [] });
+    const seen = new Set<string>();
+    for (let step = 0; step < 100; step++) {
+      seen.add(versions().join(' '));
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect([...seen]).toEqual(['7 7 7', '8 7 7', '8 8 7', '8 8 8']);
+    expect(store.panels).toBe(store.live?.scene.panels);
+  });
 });

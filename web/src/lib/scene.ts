@@ -12,6 +12,21 @@ function altered<T extends { id?: string }>(old: T[], change: Delta<T> | undefin
   return change.order.flatMap((id) => entries.get(id) ?? []);
 }
 
+/** The new value, with every part that says the same as before being the old one: the page looks only into what is new. */
+export function shared<T>(old: unknown, now: T): T {
+  if (old === now || typeof now !== 'object' || now === null || typeof old !== 'object' || old === null) return now;
+  if (Array.isArray(now) !== Array.isArray(old)) return now;
+  const [before, after] = [old as Record<string, unknown>, now as Record<string, unknown>];
+  const names = Object.keys(after);
+  let same = names.length === Object.keys(before).length;
+  for (const name of names) {
+    const part = shared(before[name], after[name]);
+    if (part !== after[name]) after[name] = part;
+    if (part !== before[name] || !(name in before)) same = false;
+  }
+  return same ? (old as T) : now;
+}
+
 /** The scene with changes applied, or null where they belong to another stage. */
 export function applyChanges(scene: SceneData, changes: SceneChanges): SceneData | null {
   const stage = changes.stage ?? scene.stage;
@@ -22,7 +37,7 @@ export function applyChanges(scene: SceneData, changes: SceneChanges): SceneData
     prompt: changes.prompt ?? scene.prompt,
     stage,
     pieces: Array.isArray(changes.pieces) ? changes.pieces : altered(scene.pieces, changes.pieces),
-    panels: Array.isArray(changes.panels) ? changes.panels : altered(scene.panels, changes.panels),
+    panels: shared(scene.panels, Array.isArray(changes.panels) ? changes.panels : altered(scene.panels, changes.panels)),
   };
 }
 

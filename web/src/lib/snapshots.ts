@@ -1,6 +1,6 @@
 /** What the server says about a table, made whole: a stage is sent once, a change only as what differs. */
 import { merged } from './kept';
-import { applyChanges, EMPTY_SCENE } from './scene';
+import { applyChanges, EMPTY_SCENE, shared } from './scene';
 import type { Message } from './socket.svelte';
 import type { SceneChanges, SceneData, Snapshot, StageData } from './types';
 
@@ -33,6 +33,7 @@ export class Snapshots {
     return {
       ...known,
       ...rest,
+      seats: rest.seats ? shared(known.seats, rest.seats) : known.seats,
       scene,
       log: log ? merged(known.log, log) : known.log,
       timeline: timeline ? merged(known.timeline, timeline) : known.timeline,

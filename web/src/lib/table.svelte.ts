@@ -12,7 +12,7 @@ import { Link, type Message } from './socket.svelte';
 import { Plan } from './plan.svelte';
 import { play as sound } from './sound';
 import { lang, t } from './text.svelte';
-import type { Answer, ChatEntry, Choice, RatedMove, Reason, SceneData, Snapshot } from './types';
+import type { Answer, ChatEntry, Choice, PanelData, RatedMove, Reason, SceneData, Snapshot } from './types';
 
 const NOTHING: Narrowed = { left: [], whole: [], next: new Set() };
 const HINT_MS = 60_000;
@@ -25,7 +25,9 @@ export class TableStore {
   readonly link: Link;
   readonly plan = new Plan();
   live = $state.raw<Snapshot | null>(null);
-  /** The same, a frame later: for what stands beside the board. */
+  /** The same, a frame later: for the panels round the board. */
+  beside = $state.raw<Snapshot | null>(null);
+  /** And one more frame later: for log, timeline and win chance. */
   settled = $state.raw<Snapshot | null>(null);
   past = $state.raw<Snapshot | null>(null);
   chat = $state.raw<ChatEntry[]>([]);
@@ -92,6 +94,7 @@ export class TableStore {
 
   shown = $derived<Snapshot | null>(this.past ?? this.live);
   scene = $derived<SceneData | null>(this.shown?.scene ?? null);
+  panels = $derived<PanelData[]>((this.past ?? this.beside)?.scene.panels ?? []);
   things = $derived<Map<string, Thing>>(this.scene ? things(this.scene) : new Map());
   /** What may be chosen now by whoever sits at this screen. */
   choices = $derived.by<Choice[]>(() => {
@@ -193,10 +196,15 @@ export class TableStore {
     this.#clock(before, snap);
     this.#drawCurtain(snap);
     if (this.past && this.past.ply > snap.plies) this.toNow();
+    if (!before || !this.paint || document.hidden) this.beside = snap;
     afterFrame(() => {
-      if (this.live !== snap || this.#next) return;
-      this.settled = snap;
-      if (before && moved) this.#tell(before, snap);
+      if (this.live !== snap) return;
+      this.beside = snap;
+      afterFrame(() => {
+        if (this.live !== snap || this.#next) return;
+        this.settled = snap;
+        if (before && moved) this.#tell(before, snap);
+      });
     });
   }
 
@@ -284,6 +292,7 @@ export class TableStore {
         this.live = { ...before, ...news };
         if (before.my_seats.length && !this.live.my_seats.length && this.live.status === 'playing') this.notice = t('seat-moved');
         this.#clock(before, this.live);
+        this.beside = this.live;
         this.settled = this.live;
       }
     } else if (message.say === 'chat') {
@@ -316,12 +325,13 @@ export class TableStore {
 
   // -- choosing ---------------------------------------------------------------------------------------
 
+  /** What is empty already stays the same list: a new one would be news to everything that can glow. */
   #letGo(): void {
-    this.picks = [];
-    this.asked = [];
+    if (this.picks.length) this.picks = [];
+    if (this.asked.length) this.asked = [];
     this.ready = null;
-    this.hint = [];
-    this.pointed = [];
+    if (this.hint.length) this.hint = [];
+    if (this.pointed.length) this.pointed = [];
   }
 
   /** Esc: one step back. */

@@ -27,6 +27,16 @@ export function turns<T extends { ply: number; seat: number | null }>(entries: r
   return found;
 }
 
+/** The same turns, each that has not grown being the one of before: what shows it is left alone. */
+export function steady<T>(before: readonly Turn<T>[], now: Turn<T>[]): Turn<T>[] {
+  const known = new Map(before.map((turn) => [turn.first, turn]));
+  return now.map((turn) => {
+    const old = known.get(turn.first);
+    const same = old?.entries.length === turn.entries.length && old.entries.every((entry, place) => entry === turn.entries[place]);
+    return same ? old : turn;
+  });
+}
+
 /** Turns in which something happened that does not happen in most. */
 export function special(all: readonly Turn<TimelineEntry>[]): Set<number> {
   const counts = new Map<string, number>();
