@@ -53,6 +53,8 @@ class Heard(msgspec.Struct):
     status: str = ""
     answer: str = ""
     choices: list[Choice] | None = None
+    code: str = ""
+    text: str = ""
 
 
 decode = msgspec.json.Decoder(Heard).decode
@@ -76,6 +78,8 @@ class Seatholder:
         self.answer: Heard | None = None
 
     async def watch(self, table: str) -> None:
+        if self.shown.table:  # a socket watches a few tables at most, and a quick one ends many
+            await self.socket.send(encode({"say": "unwatch", "table": self.shown.table}).decode())
         message = {"say": "watch", "id": 0, "table": table, "scene": self.pictures}
         await self.socket.send(encode(message).decode())
         while self.shown.table != table or self.shown.choices is None:
@@ -87,7 +91,7 @@ class Seatholder:
             self.shown = heard
         elif heard.say == "answer":
             self.answer = heard
-        elif heard.say not in ("seats", "update"):
+        elif heard.say not in ("seats", "update", "done"):
             raise AssertionError(heard)
 
 
