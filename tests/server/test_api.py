@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from tests.server.kit import ServerProcess
 
+import miasma
 from miasma.client import ClientError
 
 
@@ -115,10 +116,14 @@ def test_games_rules_and_pictures(server: ServerProcess) -> None:
     assert {option["id"] for option in game["options"]} >= {"board", "scenario"}
     assert all(option["name"] for option in game["options"])
     assert game["levels"][0]["spec"] == "random"
-    status, headers, picture = raw(server, "GET", "/api/games/microworld/poster.svg")
-    assert status == 200
-    assert headers["content-type"] == "image/svg+xml"
-    assert picture.startswith(b"<svg")
+    for entry in json.loads(body):
+        assert entry["tagline"]
+        status, headers, picture = raw(server, "GET", f"/api/games/{entry['id']}/poster.svg")
+        assert status == 200
+        assert headers["content-type"] == "image/svg+xml"
+        assert picture.startswith(b"<svg")
+        box = miasma.game(entry["id"]).poster.box
+        assert box is None or f'viewBox="{" ".join(map(str, box))}"'.encode() in picture
     page = json.loads(raw(server, "GET", "/api/games/microworld/rules?lang=de")[2])
     anchors = {section["anchor"] for section in page["sections"]}
     assert set(page["ids"].values()) <= anchors

@@ -13,6 +13,7 @@ from miasma.core.actions import Action, Vocabulary
 from miasma.core.chance import CHANCE
 from miasma.core.errors import OptionError, StateError, shown, unwritten
 from miasma.core.options import OptionsSchema, Values
+from miasma.core.poster import Poster
 from miasma.core.state import Setup, State
 from miasma.core.text import add_catalog, catalog
 
@@ -30,6 +31,7 @@ class Game:
     weight: ClassVar[float]
     """How heavy the rules are, 1 (light) to 5."""
     cooperative: ClassVar[bool] = False
+    poster: ClassVar[Poster] = Poster()
     rules_version: ClassVar[int] = 1
     """Raised when a change makes old records replay differently."""
     rule_prefix: ClassVar[str]

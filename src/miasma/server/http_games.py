@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import functools
+from dataclasses import replace
 from importlib import resources
-from random import Random
 from typing import Any, Literal
 
 from litestar import Controller, Response
 
+from miasma.agents.catalogue import find_agent
 from miasma.core.chance import CHANCE
 from miasma.core.errors import MiasmaError, TextError
 from miasma.core.game import Game
@@ -22,10 +23,6 @@ from miasma.server.problems import known_game, not_found
 from miasma.server.routes import get
 from miasma.server.rules_pages import Page, read_page
 from miasma.server.words import language, say
-
-POSTER_SEED = 7
-POSTER_PART = 0.6
-"""How far into a game its picture is taken."""
 
 
 class GamesController(Controller):
@@ -91,6 +88,7 @@ def describe(game: Game, lang: str) -> dict[str, Any]:
         "id": game.id,
         "title": title,
         "blurb": words.say("blurb") if "blurb" in words else "",
+        "tagline": words.say("tagline") if "tagline" in words else "",
         "seats": list(game.seats),
         "minutes": list(game.minutes),
         "weight": game.weight,
@@ -128,20 +126,25 @@ def describe_option(game: Game, option: Option, lang: str) -> dict[str, Any]:
 
 @functools.lru_cache(maxsize=64)
 def poster_of(game: Game, theme: str) -> bytes:
-    """The board in the middle of a game."""
-    state = game.start(seed=POSTER_SEED)
-    rng = Random(POSTER_SEED)
-    moves: list[tuple[int, int]] = []
-    while not state.over and len(moves) < game.max_plies:
-        seat = state.to_act[0]
+    """The moment of a game that stands for it."""
+    poster = game.poster
+    played = game.start(poster.seats, poster.seed, poster.options)
+    player = find_agent(poster.agent, seed=poster.seed)
+    for _ in range(game.max_plies):
+        if played.over:
+            break
+        seat = played.to_act[0]
         if seat == CHANCE:
-            state.roll()
+            played.roll()
         else:
-            state.take(rng.choice(state.legal(seat)), seat)
-        moves = state.moves()
-    earlier = game.start(seed=POSTER_SEED)
-    for seat, action in moves[: int(len(moves) * POSTER_PART)]:
-        earlier.take(action, seat)
-    while earlier.to_act and earlier.to_act[0] == CHANCE:
-        earlier.roll()
-    return earlier.scene(None).to_svg(theme, panels=False).encode()
+            played.take(player.choose(played, seat).index, seat)
+    moves = played.moves()
+    state = game.start(poster.seats, poster.seed, poster.options)
+    for seat, action in moves[: int(len(moves) * poster.part)]:
+        state.take(action, seat)
+    while state.to_act and state.to_act[0] == CHANCE:
+        state.roll()
+    scene = state.scene(None)
+    if poster.box:
+        scene = replace(scene, stage=replace(scene.stage, board=poster.box))
+    return scene.to_svg(theme, panels=False).encode()

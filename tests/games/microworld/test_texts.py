@@ -25,7 +25,7 @@ _found = miasma.game("microworld")
 assert isinstance(_found, Microworld)
 GAME: Microworld = _found
 FOLDER = Path(inspect.getfile(Microworld)).parent
-OURS = re.compile(r"(why|event|action|option|prompt|board|n)-|blurb$|seat$")
+OURS = re.compile(r"(why|event|action|option|prompt|board|n)-|blurb$|tagline$|seat$")
 READERS: tuple[int | None, ...] = (0, 1, None)
 
 
@@ -96,7 +96,7 @@ def said_ids() -> set[str]:
                 found.add(prefix + key)
     assert "prompt-before" in found
     assert "board-turn" in found
-    return found | {"blurb", "seat"}
+    return found | {"blurb", "tagline", "seat"}
 
 
 def _words(call: ast.Call) -> bool:

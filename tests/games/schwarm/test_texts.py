@@ -25,7 +25,14 @@ def needed() -> set[str]:
         for key in re.findall(r'(?:_no\([^,()]+|key =[^"]*"[^"]*"), "([a-z-]+)"', SOURCE)
     }
     keys |= {f"action-{action.kind}" for action in GAME.vocabulary}
-    keys |= {"action-pick-order", "action-hazard-figure", "blurb", "way", "reason-final-scoring"}
+    keys |= {
+        "action-pick-order",
+        "action-hazard-figure",
+        "blurb",
+        "tagline",
+        "way",
+        "reason-final-scoring",
+    }
     keys |= {f"option-{option.id}" for option in GAME.options_schema}
     for phase in PHASES:
         name = phase.replace("_", "-")

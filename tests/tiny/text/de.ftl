@@ -2,6 +2,7 @@
 
 title = Quarantäne
 blurb = Ein bis drei Ärzte halten gemeinsam einen Ausbruch in einer kleinen Stadt auf.
+tagline = Eine kleine Stadt, ein Ausbruch.
 seat = Ärztin { $number }
 you = Du
 option-rounds = Runden

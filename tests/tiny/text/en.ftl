@@ -2,6 +2,7 @@
 
 title = Quarantine
 blurb = One to three doctors hold an outbreak in a small town together.
+tagline = A small town, one outbreak.
 seat = Doctor { $number }
 you = You
 option-rounds = Rounds

@@ -261,6 +261,8 @@ export interface GameInfo {
   id: string;
   title: string;
   blurb: string;
+  /** A motto of a few words. */
+  tagline: string;
   seats: [number, number];
   minutes: [number, number] | number;
   weight: number;

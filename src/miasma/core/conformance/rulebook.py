@@ -85,8 +85,9 @@ def _names(game: Game) -> Iterator[str]:
         names = [game.seat_name(seat, lang) for seat in range(game.seats[1])]
         if not all(name.strip() for name in names) or len({*names}) != len(names):
             yield f"the seats are called {names} in {lang}"
-        if "blurb" not in catalog(game.id, lang):
-            yield f"{lang}.ftl lacks blurb, the sentence that lists show"
+        for words, what in (("blurb", "the sentence that lists show"), ("tagline", "its motto")):
+            if words not in catalog(game.id, lang):
+                yield f"{lang}.ftl lacks {words}, {what}"
         for option in game.options_schema:
             if not catalog(game.id, lang).say(f"option-{option.id}").strip():
                 yield f"option {option.id} has no name in {lang}"

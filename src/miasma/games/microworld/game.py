@@ -12,6 +12,7 @@ from miasma.core.actions import Action, Vocabulary
 from miasma.core.errors import OptionError, shown
 from miasma.core.game import Game
 from miasma.core.options import Choice, Flag, OptionsSchema, Value, Values
+from miasma.core.poster import Poster
 from miasma.core.state import Setup, State
 from miasma.core.text import catalog
 from miasma.games.microworld import actions, data, evaluate, view
@@ -38,6 +39,7 @@ class Microworld(Game):
     seats = (2, 2)
     minutes = (10, 20)
     weight = 1.8
+    poster = Poster(box=(150, 105, 380, 482), seed=5)
     rule_prefix = "MW"
     content_types = data.FILES
     looks = Game.looks | data.LOOKS

@@ -10,6 +10,7 @@ from miasma.core.actions import Action, Vocabulary
 from miasma.core.errors import OptionError
 from miasma.core.game import Game
 from miasma.core.options import Flag, OptionsSchema, Value, Values
+from miasma.core.poster import Poster
 from miasma.core.state import Setup, State
 from miasma.core.text import catalog
 from miasma.games.viral import actions, data, evaluate, view
@@ -31,6 +32,7 @@ class Viral(Game):
     seats = (2, 5)
     minutes = (30, 60)
     weight = 2.7
+    poster = Poster(box=(300, 0, 440, 557), seats=5, seed=2)
     rule_prefix = "VI"
     content_types = data.FILES
     looks = Game.looks | data.LOOKS

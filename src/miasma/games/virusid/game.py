@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from miasma.core.actions import Action, Vocabulary
 from miasma.core.game import Game
 from miasma.core.options import Choice, OptionsSchema
+from miasma.core.poster import Poster
 from miasma.core.state import Setup, State
 from miasma.games.virusid import actions, checks, data, evaluate, reading
 from miasma.games.virusid.board import Board
@@ -47,6 +48,7 @@ class Virusid(Game):
     seats = (2, 4)
     minutes = (60, 150)
     weight = 3.0
+    poster = Poster(box=(370, 60, 400, 507), seats=4, seed=4)
     cooperative = True
     rule_prefix = "VR"
     max_plies = 6_000

@@ -10,6 +10,7 @@ from miasma.core.actions import Action, Vocabulary
 from miasma.core.errors import OptionError
 from miasma.core.game import Game
 from miasma.core.options import Choice, Flag, OptionsSchema, Value, Values
+from miasma.core.poster import Poster
 from miasma.core.state import Setup, State
 from miasma.games.zeds import actions, data, evaluate
 from miasma.games.zeds.board import REACHED, TRACK_IDS
@@ -37,6 +38,7 @@ class Zeds(Game):
     seats = (1, 4)
     minutes = (60, 240)
     weight = 3.8
+    poster = Poster(box=(330, 60, 400, 507), options={"level": "III"}, seed=5, part=0.85)
     cooperative = True
     rule_prefix = "ZD"
     content_types = data.FILES

@@ -184,6 +184,7 @@ scene-pass-tip = Das Gen wirkt, du behältst deinen Mutationsmarker.
 ## Die Worte außerhalb des Bildes: Spiel, Optionen, Aktionen, Gründe, Verlauf, Fragen, Plan als Text
 
 blurb = Virus gegen Antikörper auf einem runden Gewebeschnitt: Lege immer neben den letzten Marker des anderen, sammle Gene und gewinne die Gewebe.
+tagline = Virus gegen Antikörper.
 seat = Spieler { $number }
 
 # Bausteine anderer Meldungen

@@ -192,6 +192,7 @@ scene-pass-tip = The gene takes effect; you keep your mutation marker.
 ## Words outside the picture: the game, its options, actions, reasons, log, prompts, the text board
 
 blurb = Virus against antibody on a round slice of tissue: always place next to the other's last marker, gather genes, win the tissues.
+tagline = Virus against antibody.
 seat = Player { $number }
 
 # Said inside other messages

@@ -2,6 +2,7 @@
 
 title = Der Schwarm
 blurb = Gründe Stationen an vier Küsten, hebe mit deinen Schiffen leuchtende Plättchen und lass dein Netz bis zur Schwarmkönigin wachsen; unterwegs rauben Gefahren Punkte.
+tagline = Verbinde die Küsten. Fürchte das Meer.
 
 option-variant1_setup = Variante 1: freie Startaufstellung
 option-variant1_tsunami = Variante 1: gefährlicherer Tsunami

@@ -2,6 +2,7 @@
 
 title = Der Schwarm
 blurb = Found stations on four shores, lift luminous tiles with your ships and grow a network to the queen of the swarm; hazards steal points on the way.
+tagline = Link the shores. Fear the sea.
 
 option-variant1_setup = Variant 1: free start
 option-variant1_tsunami = Variant 1: fierce tsunami

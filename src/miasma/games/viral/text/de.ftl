@@ -2,6 +2,7 @@
 
 title = Viral
 blurb = Virusstämme kämpfen mit verdeckten Kartenpaaren um die Organe eines Patienten; für zwei bis fünf.
+tagline = Fünf Stämme, ein Patient.
 option-draft = Mutations-Draft
 option-draws_first = Offener Aufbau
 option-freed_survive_flush = Befreite Viren überstehen die Spülung

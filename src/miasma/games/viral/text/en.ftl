@@ -2,6 +2,7 @@
 
 title = Viral
 blurb = Virus strains fight for the organs of one patient, with secret card pairs; for two to five.
+tagline = Five strains, one patient.
 option-draft = Mutation draft
 option-draws_first = Open set-up
 option-freed_survive_flush = Freed viruses survive a flush

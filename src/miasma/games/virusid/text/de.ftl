@@ -2,6 +2,7 @@
 
 title = Viroid
 blurb = Krankheitserreger breiten sich über die Welt aus, gemeinsam gegen die Menschheit: jede Stadt infizieren, sich anpassen und rechtzeitig töten, bevor das Heilmittel gefunden ist.
+tagline = Ihr seid die Seuche. Gemeinsam.
 seat = Spieler { $number }
 any-type = jede Art
 

@@ -2,6 +2,7 @@
 
 title = Viroid
 blurb = Pathogens spread over the world, together against mankind: infect every city, adapt, and kill in time before the cure is found.
+tagline = You are the plague. Together.
 seat = Player { $number }
 any-type = any type
 

@@ -3,6 +3,7 @@
 ## The game
 
 blurb = Haltet Farmingdale gegen die lebenden Toten, allein oder gemeinsam, auf sechs Stufen.
+tagline = Haltet die Stadt bis zur letzten Karte.
 title = Dawn of the Zeds
 seat = Spieler { $number }
 option-level = Stufe

@@ -3,6 +3,7 @@
 ## The game
 
 blurb = Hold Farmingdale against the walking dead, alone or together, at six levels.
+tagline = Hold the town to the last card.
 title = Dawn of the Zeds
 seat = Player { $number }
 option-level = Level
