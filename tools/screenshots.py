@@ -23,6 +23,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from miasma.client import Client
+
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run"]
@@ -266,10 +268,26 @@ def photograph(camera: Camera, url: str) -> None:
         other.wait_for_selector(".prompt .btn.pri")
 
     camera.both(page, "replay", ".prompt.over", act=back)
+    for game in ("Viral", "Dawn of the Zeds"):
+        page.goto(url)
+        page.locator("article", has_text=game).get_by_role("button", name="Play now").click()
+        page.wait_for_selector(BOARD, state="attached")
+    invite(url)
     page.goto(url)
     camera.both(page, "home", "article")
     page.goto(f"{url}/new/microworld")
     camera.both(page, "setup", "#setup")
+
+
+def invite(url: str) -> None:
+    """Others who wait for company."""
+    waiting = (("Ines", "schwarm", 3), ("Hannes", "microworld", 2), ("Ben", "viral", 5),
+               ("Sofia", "virusid", 2))  # fmt: skip
+    for name, game, seats in waiting:
+        wanted = [{"kind": "me"}, *({"kind": "open"} for _ in range(seats - 1))]
+        Client(url, name).call(
+            "POST", "/api/tables", {"game": game, "seats": wanted, "listed": True}
+        )
 
 
 if __name__ == "__main__":

@@ -330,6 +330,7 @@ won-together = gemeinsam gewonnen
 lost = gegen das Spiel verloren
 together-with = mit { $names }
 at-one-screen = an einem Bildschirm
+at-one-seat = allein
 under-way = läuft
 watch = Zusehen
 show-all = Alle zeigen

@@ -326,6 +326,7 @@ won-together = won together
 lost = lost to the game
 together-with = with { $names }
 at-one-screen = at one screen
+at-one-seat = alone
 under-way = under way
 watch = Watch
 show-all = Show all

@@ -337,6 +337,7 @@ won-together = общая победа
 lost = победила игра
 together-with = вместе с: { $names }
 at-one-screen = за одним экраном
+at-one-seat = в одиночку
 under-way = идёт
 watch = Смотреть
 show-all = Показать все
