@@ -372,3 +372,13 @@ def test_the_example_bot_plays(server: ServerProcess) -> None:
     opened = ann.open("microworld", ["greedy", "open"])
     join_bot.main(server.url + opened["invite"])
     assert ann.table(opened["table"])["status"] == "over"
+
+
+def test_the_log_says_where_a_round_begins(server: ServerProcess) -> None:
+    ann = server.client("Ann")
+    shown = play_some(ann, ann.open("schwarm", ["me", "me"])["table"], 4)
+    lines = [line for entry in shown["log"] for line in entry["lines"]]
+    heads = [line["text"] for line in lines if line.get("head")]
+    assert len(heads) == 1
+    assert heads[0].startswith("Round 1 of ")
+    assert len(lines) > 1

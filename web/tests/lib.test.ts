@@ -9,7 +9,7 @@ import { ago } from '../src/lib/ago';
 import { ending, endingBrief, endingReason, endingWords, rank, scores } from '../src/lib/outcome';
 import { gameColours, houseColours } from '../src/lib/palette';
 import { Picture } from '../src/lib/picture';
-import { parts, points, special, turns } from '../src/lib/turns';
+import { logged, parts, points, special, turns } from '../src/lib/turns';
 import type { ElementData, GameInfo, Outcome, SceneData } from '../src/lib/types';
 import sample from './microworld.json';
 
@@ -170,6 +170,25 @@ describe('turns', () => {
   it('hold what one seat did in a row, with chance', () => {
     const all = turns([entry(1, 0), entry(2, -1), entry(3, 0), entry(4, 1), entry(5, 1), entry(6, 0)]);
     expect(all.map((turn) => [turn.seat, turn.first, turn.ply])).toEqual([[0, 1, 3], [1, 4, 5], [0, 6, 6]]);
+  });
+  it('end where a game opens a round or a phase: what follows is nobody\'s', () => {
+    const say = (text: string, head = false) => (head ? { text, head } : { text });
+    const log = [
+      { ply: 1, seat: 0, lines: [say('A moves')] },
+      { ply: 2, seat: 1, lines: [say('B moves'), say('Scoring', true), say('A gets 3'), say('Round 2', true)] },
+      { ply: 3, seat: -1, lines: [say('a card is dealt')] },
+      { ply: 4, seat: -1, lines: [say('another one')] },
+      { ply: 5, seat: 0, lines: [] },
+      { ply: 6, seat: 1, lines: [say('B moves on')] },
+    ];
+    const read = logged(log).map(({ head, turn }) => head?.text ?? [turn?.seat, ...(turn?.entries ?? []).flatMap((entry) => entry.lines.map((line) => line.text))]);
+    expect(read).toEqual(['Round 2', [1, 'B moves on'], [null, 'a card is dealt', 'another one'], 'Scoring', [null, 'A gets 3'], [1, 'B moves'], [0, 'A moves']]);
+    const keys = logged(log).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(logged(log.slice(0, 3)).map(({ key }) => key)).toEqual(keys.filter((_, place) => place !== 1));
+  });
+  it('name nobody\'s points for nobody', () => {
+    expect(points([entry(1, 0, { text: 'a' }, { text: 'the bot gets 2', points: 2 })], null).sum).toBeNull();
   });
   it('mark what is rare', () => {
     const line = Array.from({ length: 12 }, (_, nth) => ({ ply: nth + 1, seat: nth % 2, kind: nth === 4 ? 'use' : 'place' }));

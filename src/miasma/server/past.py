@@ -80,6 +80,7 @@ def log_of(
                         "text": event.say(game.id, lang),
                         "targets": list(event.targets),
                         **paid(event),
+                        **({"head": True} if event.heading else {}),
                     }
                     for event in told
                 ],

@@ -152,6 +152,8 @@ export interface LogLine {
   /** What somebody got by it, and who, where the event says so. */
   points?: number;
   seat?: number;
+  /** A round or a phase begins: what follows is no seat's doing. */
+  head?: boolean;
 }
 
 export interface LogEntry {

@@ -98,6 +98,8 @@ event-tsunami-gone = Tsunami { $figure } kehrt in den Vorrat zurück.
 event-crab-put = Der Krebs geht auf { $field } an Land.
 event-crab-moved = Der Krebs läuft auf { $field }.
 event-hit = Treffer auf { $field }: { $points } FP von { $victim } an { $who }.
+event-scoring = Wertung des { $round }. Durchgangs.
+event-final-scoring = Schlusswertung.
 event-scored =
     { $who } erhält { $points } FP für den größten Verbund ({ $stations ->
         [one] 1 Station

@@ -98,6 +98,8 @@ event-tsunami-gone = Tsunami { $figure } goes back to the supply.
 event-crab-put = The crab comes ashore on { $field }.
 event-crab-moved = The crab walks to { $field }.
 event-hit = Hit on { $field }: { $points } FP from { $victim } to { $who }.
+event-scoring = Round { $round } is scored.
+event-final-scoring = Final scoring.
 event-scored =
     { $who } scores { $points } FP for the largest network ({ $stations ->
         [one] 1 station

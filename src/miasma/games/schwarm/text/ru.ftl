@@ -99,6 +99,8 @@ event-tsunami-gone = Цунами { $figure } возвращается в зап
 event-crab-put = Краб выходит на берег на { $field }.
 event-crab-moved = Краб идёт на { $field }.
 event-hit = Удар на { $field }: { $points } ОИ, { $victim } → { $who }.
+event-scoring = Подсчёт раунда { $round }.
+event-final-scoring = Итоговый подсчёт.
 event-scored =
     { $who } получает { $points } ОИ за самую ценную сеть (станций: { $stations }, исследователей: { $researchers }, буёв: { $buoys }, кораблей: { $ships }), всего { $score }.
 event-final = Итоговый подсчёт, { $who }: { $values } ОИ за королеву, { $shores } ОИ за берега; всего { $score }.

@@ -373,6 +373,8 @@ event-released =
         [one] 1 Virus kommt frei
        *[other] { $count } Viren kommen frei
     }: { $organ }.
+event-phase = Phase { $number }: { $name }.
+event-phase-over = Phase { $number } ({ $name }) endet.
 event-cleaned-up = Wartende Karten kommen zurück, die gespielten warten.
 event-crisis = Kollaps { $number } bricht aus: { $organ }.
 event-crisis-called = Kollaps { $number } wird gelegt: { $organ }.

@@ -373,6 +373,8 @@ event-released =
         [one] 1 virus is set free
        *[other] { $count } viruses are set free
     } in: { $organ }.
+event-phase = Phase { $number }: { $name }.
+event-phase-over = Phase { $number } ({ $name }) ends.
 event-cleaned-up = Cards that waited come back; the cards played wait.
 event-crisis = Crisis { $number } breaks out in: { $organ }.
 event-crisis-called = Crisis { $number } is put on: { $organ }.

@@ -389,6 +389,8 @@ event-released =
         [few] Освобождаются { $count } вируса
        *[many] Освобождаются { $count } вирусов
     }: { $organ }.
+event-phase = Фаза { $number }: { $name }.
+event-phase-over = Конец фазы { $number } ({ $name }).
 event-cleaned-up = Ждавшие карты возвращаются, разыгранные ждут.
 event-crisis = Вспыхивает обострение { $number }: { $organ }.
 event-crisis-called = Положено обострение { $number }: { $organ }.

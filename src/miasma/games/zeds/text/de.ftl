@@ -174,6 +174,7 @@ event-supplies-lost = Nachschub −{ $n }: { $now }.
 event-surge = Ein Ansturm: { $track }.
 event-trained = { $unit } ist ausgebildet.
 event-trapped = Die Fallen in { $space } schnappen zu.
+event-turn = Runde { $number }.
 event-zeds-moved = { $unit } zieht nach { $space }.
 event-zeds-retreated = { $unit } weicht nach { $space } zurück.
 

@@ -174,6 +174,7 @@ event-supplies-lost = Supplies −{ $n }: { $now }.
 event-surge = A surge: { $track }.
 event-trained = { $unit } is trained.
 event-trapped = The traps in { $space } snap shut.
+event-turn = Turn { $number }.
 event-zeds-moved = { $unit } moves to { $space }.
 event-zeds-retreated = { $unit } falls back to { $space }.
 

@@ -169,6 +169,7 @@ event-supplies-lost = Припасы −{ $n }: { $now }.
 event-surge = Натиск: { $track }.
 event-trained = { $unit }: обучение.
 event-trapped = Ловушки сработали: { $space }.
+event-turn = Ход { $number }.
 event-zeds-moved = { $unit } идёт: { $space }.
 event-zeds-retreated = { $unit } отступает: { $space }.
 
