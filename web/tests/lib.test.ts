@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ATTRIBUTES, draw, KINDS, looksSame, redraw, shapesOf, TAGS } from '../src/lib/draw';
 import { command } from '../src/lib/keys';
 import { transformIn } from '../src/lib/marks';
-import { variantWords } from '../src/lib/options';
+import { offered, variantWords } from '../src/lib/options';
 import { arrange, increasing } from '../src/lib/order';
 import { ago } from '../src/lib/ago';
 import { ending, endingBrief, endingReason, endingWords, rank, scores } from '../src/lib/outcome';
@@ -225,6 +225,11 @@ describe('keys, colours, options', () => {
       else expect(found['--mw-antibody']).not.toBe(palette['--mw-antibody']);
     }
     expect(gameColours(palette, palette, [], 'usual', 'dark')).toBe(palette);
+  });
+  it('are offered where they mean something', () => {
+    const game = { options: [{ id: 'draft' }, { id: 'bot', seats: [2] }] } as unknown as GameInfo;
+    expect(offered(game, 2).map((field) => field.id)).toEqual(['draft', 'bot']);
+    expect(offered(game, 3).map((field) => field.id)).toEqual(['draft']);
   });
   it('say only what differs from the usual game', () => {
     const game = { options: [{ id: 'rule', name: 'Rule', type: 'choice', default: '', values: [{ value: 'b', name: 'Goals' }] }, { id: 'n', name: 'Markers', type: 'number', default: 14 }] } as unknown as GameInfo;

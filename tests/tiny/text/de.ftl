@@ -5,6 +5,7 @@ blurb = Ein bis drei Ärzte halten gemeinsam einen Ausbruch in einer kleinen Sta
 seat = Ärztin { $number }
 you = Du
 option-rounds = Runden
+option-rounds-help = Wie lange der Ausbruch aufzuhalten ist.
 
 action-play = { $card } ausspielen
 action-deal = { $card } wird gezogen

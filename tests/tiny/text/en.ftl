@@ -5,6 +5,7 @@ blurb = One to three doctors hold an outbreak in a small town together.
 seat = Doctor { $number }
 you = You
 option-rounds = Rounds
+option-rounds-help = How long the outbreak has to be held.
 
 action-play = Play { $card }
 action-deal = { $card } is drawn

@@ -5,6 +5,7 @@ blurb = От одного до трёх врачей вместе сдержив
 seat = Врач { $number }
 you = Вы
 option-rounds = Раунды
+option-rounds-help = Сколько надо сдерживать вспышку.
 
 action-play = Сыграть карту «{ $card }»
 action-deal = Взята карта «{ $card }»

@@ -257,6 +257,8 @@ export interface OptionField {
   maximum?: number;
   pattern?: string;
   example?: string;
+  /** With how many seats it means something, if not with all. */
+  seats?: number[];
 }
 
 export interface GameInfo {

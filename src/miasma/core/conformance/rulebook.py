@@ -88,8 +88,11 @@ def _names(game: Game) -> Iterator[str]:
         if "blurb" not in catalog(game.id, lang):
             yield f"{lang}.ftl lacks blurb, the sentence that lists show"
         for option in game.options_schema:
-            if not catalog(game.id, lang).say(f"option-{option.id}").strip():
-                yield f"option {option.id} has no name in {lang}"
+            words = catalog(game.id, lang)
+            for part, what in (("", "name"), ("-help", "help")):
+                key = f"option-{option.id}{part}"
+                if key not in words or not words.say(key).strip():
+                    yield f"option {option.id} has no {what} in {lang}"
 
 
 def _options(game: Game) -> Iterator[str]:

@@ -4,8 +4,11 @@ title = Der Schwarm
 blurb = Gründe Stationen an vier Küsten, hebe mit deinen Schiffen leuchtende Plättchen und lass dein Netz bis zur Schwarmkönigin wachsen; unterwegs rauben Gefahren Punkte.
 
 option-variant1_setup = Variante 1: freie Startaufstellung
+option-variant1_setup-help = Jeder wählt in ausgeloster Reihenfolge selbst, wo die erste Station steht, statt auf den markierten Feldern zu beginnen.
 option-variant1_tsunami = Variante 1: gefährlicherer Tsunami
+option-variant1_tsunami-help = Ein Tsunami, der Land trifft, beschädigt auch fremde Stationen auf den Nachbarfeldern, um 1 weniger.
 option-variant2_hidden_hand = Variante 2: Karten auf der Hand
+option-variant2_hidden_hand-help = Aktionskarten sind auf der Hand: Die anderen sehen nur, wie viele du noch hast.
 
 reason-final-scoring = Die meisten Forschungspunkte nach der Schlusswertung
 

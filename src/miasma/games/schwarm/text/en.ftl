@@ -4,8 +4,11 @@ title = Der Schwarm
 blurb = Found stations on four shores, lift luminous tiles with your ships and grow a network to the queen of the swarm; hazards steal points on the way.
 
 option-variant1_setup = Variant 1: free start
+option-variant1_setup-help = Everybody chooses where the first station stands, in an order that is dealt, instead of starting on the marked fields.
 option-variant1_tsunami = Variant 1: fierce tsunami
+option-variant1_tsunami-help = A tsunami that hits land also damages others’ stations on the fields next to it, by 1 less.
 option-variant2_hidden_hand = Variant 2: cards in hand
+option-variant2_hidden_hand-help = Action cards are held in hand: the others only see how many you have left.
 
 reason-final-scoring = Most research points after the final scoring
 

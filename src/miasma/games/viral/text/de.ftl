@@ -3,9 +3,13 @@
 title = Viral
 blurb = Virusstämme kämpfen mit verdeckten Kartenpaaren um die Organe eines Patienten; für zwei bis fünf.
 option-draft = Mutations-Draft
+option-draft-help = Vor dem Start sucht sich jeder verdeckt vier Mutationskarten aus und stapelt sie: In dieser Reihenfolge bekommst du sie.
 option-draws_first = Offener Aufbau
+option-draws_first-help = Ereignis, Zonenmarker und offene Karten liegen schon da, bevor ihr die ersten Viren setzt.
 option-freed_survive_flush = Befreite Viren überstehen die Spülung
+option-freed_survive_flush-help = Spült ein Ereignis ein Organ, kommen dort absorbierte Viren frei und bleiben; sonst werden auch sie weggespült.
 option-bot_can_win = Der Bot kann gewinnen
+option-bot_can_win-help = Zu zweit spielt ein Bot ein drittes Virus; hiermit zählt er am Ende mit, und ist er der Beste, gewinnt niemand.
 
 ## Das Bild: Namen und Hinweise für alles auf dem Tisch
 

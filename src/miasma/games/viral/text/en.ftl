@@ -3,9 +3,13 @@
 title = Viral
 blurb = Virus strains fight for the organs of one patient, with secret card pairs; for two to five.
 option-draft = Mutation draft
+option-draft-help = Before the start everybody drafts four mutation cards in secret and stacks them: you gain them in that order.
 option-draws_first = Open set-up
+option-draws_first-help = The event, the area tokens and the open cards are laid out before you place your first viruses, not after.
 option-freed_survive_flush = Freed viruses survive a flush
+option-freed_survive_flush-help = When an event flushes an organ, viruses that were absorbed there are set free and stay; without this they are flushed out too.
 option-bot_can_win = The bot can win
+option-bot_can_win-help = In a game for two a bot plays a third virus; with this it counts at the end, and if it is best, nobody wins.
 
 ## The picture: names and tips of everything on the table
 
