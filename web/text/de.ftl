@@ -278,6 +278,9 @@ chat-none = Noch kein Wort.
 chat-message = Nachricht an den Tisch
 rules = Regeln
 rules-search = In den Regeln suchen
+rules-hit = Treffer { $n } von { $of }
+rules-previous = Vorheriger Treffer
+rules-next = Nächster Treffer
 rules-found =
     { $n ->
         [one] 1 Abschnitt

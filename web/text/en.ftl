@@ -274,6 +274,9 @@ chat-none = No word yet.
 chat-message = Message the table
 rules = Rules
 rules-search = Search the rules
+rules-hit = Hit { $n } of { $of }
+rules-previous = Previous hit
+rules-next = Next hit
 rules-found =
     { $n ->
         [one] 1 section

@@ -283,6 +283,9 @@ chat-none = Пока ни слова.
 chat-message = Сообщение за столом
 rules = Правила
 rules-search = Искать в правилах
+rules-hit = Найдено: { $n } из { $of }
+rules-previous = К предыдущему
+rules-next = К следующему
 rules-found =
     { $n ->
         [one] { $n } раздел
