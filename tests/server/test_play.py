@@ -279,6 +279,7 @@ def test_earlier_moments_and_branches(server: ServerProcess) -> None:
     assert missing.value.status == 404
     seats = [{"kind": "me"}, {"kind": "agent", "agent": "random"}]
     branch = ann.call("POST", f"/api/tables/{table}/branch", {"ply": plies - 6, "seats": seats})
+    assert branch["snapshot"]["origin"] == {"table": table, "ply": plies - 6, "start": 0}
     ours = miasma.Record.loads(ann.record(table)).entries[: plies - 6]
     theirs = miasma.Record.loads(ann.record(branch["table"])).entries
     key = [(e.seat, e.notation) for e in ours if "?" not in e.notation]
@@ -301,6 +302,15 @@ def test_a_branch_against_computers_imagines_what_is_hidden(server: ServerProces
     assert "?" in ann.record(table)
     branch = post(ann, table, "branch", ply=shown["plies"])
     fresh = ann.table(branch["table"])
+    origin = {"table": table, "ply": shown["plies"], "start": shown["plies"]}
+    assert fresh["origin"] == origin
+    # Its log begins with what I was told until then, and nobody else was.
+    assert shown["log"]
+    assert fresh["log"][: len(shown["log"])] == shown["log"]
+    assert ann.call("GET", f"/api/tables/{branch['table']}/log")["log"] == fresh["log"]
+    eve = server.client("Eve").table(branch["table"])
+    assert "origin" not in eve
+    assert len(eve["log"]) == len(fresh["log"]) - len(shown["log"])
     assert fresh["scene"]["pieces"] == shown["scene"]["pieces"]
     assert fresh["plies"] >= shown["plies"]
     other = ann.place(branch["table"])

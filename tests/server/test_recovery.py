@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import insert, select
-from tests.server.kit import ServerProcess, Talk
+from tests.server.kit import ServerProcess, Talk, until
 from tests.server.test_play import act, play_some, post, two_at_a_table
 
 from miasma.client import ClientError
@@ -76,6 +76,24 @@ def test_undone_moves_stay_undone_after_a_kill(tmp_path: Path) -> None:
     after = ann.table(table)
     assert (after["version"], after["plies"]) == (before["version"], before["plies"])
     assert after["scene"] == before["scene"]
+    server.stop()
+
+
+def test_a_branch_knows_after_a_kill_where_it_comes_from(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path).start()
+    ann = server.client("Ann")
+    table = ann.open("viral", ["me", "random", "random"])["table"]
+    shown = until(lambda: (s := ann.table(table))["choices"] and s)
+    act(ann, table, "first", shown["choices"][0], shown["version"])
+    shown = until(lambda: (s := ann.table(table))["choices"] and s)
+    branch = post(ann, table, "branch", ply=shown["plies"])["table"]
+    before = until(lambda: (s := ann.table(branch))["to_act"] == [0] and s)
+    assert before["origin"]["table"] == table
+    assert before["log"][: len(shown["log"])] == shown["log"]
+    server.kill()
+    server.start()
+    after = ann.table(branch)
+    assert (after["origin"], after["log"]) == (before["origin"], before["log"])
     server.stop()
 
 

@@ -213,6 +213,8 @@ export interface Snapshot {
   watchers?: number;
   invite?: string | null;
   rematch?: string | null;
+  /** Of a branch: the table and ply it comes from, and the ply before its own first one. */
+  origin?: { table: string; ply: number; start: number };
   muted?: boolean;
   chats?: number;
 }
