@@ -134,6 +134,13 @@ def test_phone(new_page: NewPage) -> None:
         tap_turn(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     expect(page.locator(".things")).to_contain_text(re.compile(r"Runde 1 von 6"))
+    # The same in one line over the board, which leads to it.
+    status = page.locator(".status")
+    page.locator("main").evaluate("main => main.scrollTo(0, 0)")
+    expect(status).to_be_in_viewport()
+    expect(status).to_contain_text(re.compile(r"^Runde 1 von 6 · "))
+    status.tap()
+    expect(page.locator(".things [data-id='standings']")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize(

@@ -94,6 +94,8 @@ export interface WidgetData {
   row?: number;
   area?: Area;
   subtitle?: string;
+  /** The panel in one line, for a small screen. */
+  status?: string;
   seat?: number | null;
 }
 

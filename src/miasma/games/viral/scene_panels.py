@@ -260,12 +260,20 @@ def standings(reader: Reader) -> Panel:
         Table(id="standings-table", label=title, tip=tip, head=head, rows=tuple(rows),
               row_heads=True)
     ]  # fmt: skip
+    phase = words.phase(reader, reader.t[PHASE])[0] if reader.t[PHASE] else ""
+    status = [title, phase if reader.t[PHASE] != 3 else ""]
     if reader.t[EVENT] >= 0:
         name, said = words.event(reader)
         children.append(Text(text=reader.say("standings-event", name=name, text=said)))
-    phase = words.phase(reader, reader.t[PHASE])[0] if reader.t[PHASE] else ""
+        status.append(reader.say("standings-next", name=name))
     return Panel(
-        id="standings", label=title, tip=tip, title=title, subtitle=phase, children=tuple(children)
+        id="standings",
+        label=title,
+        tip=tip,
+        title=title,
+        subtitle=phase,
+        status=" · ".join(filter(None, status)),
+        children=tuple(children),
     )
 
 

@@ -116,6 +116,7 @@ scene-standings = Runde { $round } von { $rounds }
 scene-standings-tip = Wo alle auf den drei Leisten stehen, und das nächste Ereignis.
 scene-standings-place = Vorrang
 scene-standings-vp = VP
+scene-standings-next = Ereignis: { $name }
 scene-standings-event = Ereignis: { $name }. { $text }
 scene-table = Auslage
 scene-table-tip = Was alle gemeinsam haben.

@@ -116,6 +116,7 @@ scene-standings = Round { $round } of { $rounds }
 scene-standings-tip = Where everybody stands on the three tracks, and the next event.
 scene-standings-place = Advantage
 scene-standings-vp = VP
+scene-standings-next = Event: { $name }
 scene-standings-event = Event: { $name }. { $text }
 scene-table = Table
 scene-table-tip = What all players share.

@@ -123,6 +123,7 @@ scene-standings = Раунд { $round } из { $rounds }
 scene-standings-tip = Где кто стоит на трёх шкалах, и ближайшее событие.
 scene-standings-place = Преим.
 scene-standings-vp = ПО
+scene-standings-next = Событие: { $name }
 scene-standings-event = Событие: { $name }. { $text }
 scene-table = Стол
 scene-table-tip = Общее для всех игроков.
