@@ -172,6 +172,21 @@ def test_axe(new_page: NewPage, scheme: str, width: int, locale: str, draft: boo
     raise AssertionError("no card was carried out")
 
 
+def test_the_board_stands_still(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 1280, "height": 800})
+    open_table(page, "random", "random", "random", game="viral")
+    sizes: list[tuple[float, float]] = []
+    for turn in range(14):
+        assert my_turn(page)
+        box = page.locator(".middle").bounding_box()
+        assert box
+        sizes.append((box["y"], box["height"]))
+        take_turn(page, turn)
+    # Cards to take may need a little more room, once; it is kept then.
+    assert len(set(sizes)) <= 2
+    assert sizes == sorted(sizes, key=lambda size: -size[1])
+
+
 def test_reload_in_mid_turn_keeps_half_a_pair(new_page: NewPage) -> None:
     page = new_page()
     open_table(page, "random", game="viral")

@@ -30,6 +30,8 @@ export interface StageData {
   tray: Box | null;
   small: Box | null;
   ground: string;
+  /** How many lines the reader's own things fill in most steps. */
+  own?: number;
   palette: Record<'dark' | 'light', Record<string, string>>;
   definitions: DefinitionData[];
   elements: ElementData[];

@@ -229,13 +229,14 @@ def shared(reader: Reader) -> Panel:
     if reader.terms.bot >= 0:
         children.append(_bot_deck(reader))
     title = reader.say("table")
+    area = _near(reader, "display-1" in reader.targets or "deck" in reader.targets)
     return Panel(
         id="table",
         label=title,
         tip=reader.say("table-tip"),
         title=title if children else "",
-        subtitle=reader.say("mutations") if not reader.terms.draft else "",
-        area=_near(reader, "display-1" in reader.targets or "deck" in reader.targets),
+        subtitle=reader.say("mutations") if not reader.terms.draft and area == "shared" else "",
+        area=area,
         state="current" if reader.asked == MUTATION_PICK else "idle",
         children=tuple(children),
     )

@@ -64,6 +64,7 @@ def _stage(content: ViralContent, players: int, heads: tuple[str, ...], cure: st
         tray=TRAY,
         small=(96.0, 0.0, 668.0, 700.0),
         ground="var(--vi-bg)",
+        own=2.1,
     )
 
 
