@@ -65,6 +65,16 @@ scene-head-research = Forschung
 scene-head-cure = { $top } = Heilmittel
 scene-head-advantage = Vorrang
 scene-head-crisis = Kollaps frei
+scene-head-vp-tip = Die Punkte aller Viren. Wer nach der letzten Runde die meisten hat, gewinnt.
+scene-head-research-tip = Was die Ärzte über jedes Virus wissen: Kontrollierte Zonen schieben seinen Anzeiger nach oben. Ganz oben kommt das Heilmittel.
+scene-head-advantage-tip = Gleichstände gewinnt im Spiel, wer höher steht. Nach jeder Runde steht oben, wer die wenigsten Punkte hat.
+scene-head-crisis-tip = Kollapsmarker, die auf keinem Organ liegen. Einer kommt dorthin, wo genug Viren zusammentreffen.
+scene-vp-icon = Mutation bei { $vp } VP
+scene-vp-icon-tip = Wer dieses Feld erreicht oder überschreitet, bekommt eine Mutationskarte.
+scene-vp-flip = Blaue Seite bei { $vp } VP
+scene-vp-flip-tip = Sobald jemand dieses Feld erreicht oder überschreitet, werden alle Zonenmarker endgültig auf Blau gedreht.
+scene-cure = Heilmittel: Forschung { $top }
+scene-cure-tip = Wer in Phase 5 hier steht, verliert alle Viren auf dem Plan (ein Schild rettet sein Virus) und beginnt wieder unten.
 scene-vp = { $who }: { $vp } VP
 scene-vp-next = Die nächste Mutationskarte gibt es bei { $icon } VP.
 scene-vp-no-more = Mehr Mutationskarten gibt es nicht.

@@ -65,6 +65,16 @@ scene-head-research = Research
 scene-head-cure = { $top } = cure
 scene-head-advantage = Advantage
 scene-head-crisis = Free crises
+scene-head-vp-tip = Every virus’s points. Whoever has the most after the last round wins.
+scene-head-research-tip = What the doctors know about each virus: controlled areas move its marker up. At the top, the cure comes.
+scene-head-advantage-tip = Ties during the game go to whoever stands higher. After each round, the one with the fewest points is on top.
+scene-head-crisis-tip = Crisis tokens that lie on no organ. One breaks out where enough viruses meet.
+scene-vp-icon = Mutation at { $vp } VP
+scene-vp-icon-tip = Whoever reaches or passes this space gains a mutation card.
+scene-vp-flip = Blue side at { $vp } VP
+scene-vp-flip-tip = As soon as anybody reaches or passes this space, all area tokens are turned to their blue side for good.
+scene-cure = Cure: research { $top }
+scene-cure-tip = Whoever stands here in phase 5 loses all viruses on the board (a shield saves its virus) and starts at the bottom again.
 scene-vp = { $who }: { $vp } VP
 scene-vp-next = The next mutation card comes at { $icon } VP.
 scene-vp-no-more = No more mutation cards to gain.
