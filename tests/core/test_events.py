@@ -37,6 +37,12 @@ def test_a_spectator_can_be_in_the_audience() -> None:
     assert event.seen_by(1).private == {}
 
 
+def test_a_heading_is_one_for_every_reader() -> None:
+    event = Event("round", {}, {"card": MASK}, (0,), heading=True)
+    assert [event.seen_by(reader).heading for reader in (0, 1, None)] == [True, True, True]
+    assert not DREW.heading
+
+
 def test_of_a_secret_event_the_others_learn_nothing() -> None:
     secret = Event("half", {}, {"card": MASK}, (0,), secret=True)
     assert seen_by([DREW, secret], 0) == [DREW.seen_by(0), secret]

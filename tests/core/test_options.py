@@ -89,6 +89,18 @@ def test_samples_are_legal_and_reach_everything() -> None:
     assert {sample["board"] for sample in samples} == {"random", "cross"}
 
 
+def test_an_option_can_be_for_some_numbers_of_seats() -> None:
+    schema = OptionsSchema((Flag("bot", False, seats=(2,)), ROUNDS))
+    assert [entry.get("seats") for entry in schema.to_dict()] == [[2], None]
+    assert schema.check({"bot": True}, 2)["bot"] is True
+    assert schema.check({"bot": False}, 3)["bot"] is False
+    with pytest.raises(OptionError, match=r"^option bot is for 2 seats, not for 3$"):
+        schema.check({"bot": True}, 3)
+    rng = Random(1)
+    assert {schema.sample(rng, 3)["bot"] for _ in range(50)} == {False}
+    assert {schema.sample(rng, 2)["bot"] for _ in range(50)} == {False, True}
+
+
 def test_a_form_can_be_drawn() -> None:
     form = SCHEMA.to_dict()
     assert json.loads(json.dumps(form)) == form

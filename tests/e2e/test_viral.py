@@ -134,6 +134,13 @@ def test_phone(new_page: NewPage) -> None:
         tap_turn(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     expect(page.locator(".things")).to_contain_text(re.compile(r"Runde 1 von 6"))
+    # The same in one line over the board, which leads to it.
+    status = page.locator(".status")
+    page.locator("main").evaluate("main => main.scrollTo(0, 0)")
+    expect(status).to_be_in_viewport()
+    expect(status).to_contain_text(re.compile(r"^Runde 1 von 6 · "))
+    status.tap()
+    expect(page.locator(".things [data-id='standings']")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize(
@@ -163,6 +170,21 @@ def test_axe(new_page: NewPage, scheme: str, width: int, locale: str, draft: boo
         else:
             play(page, turn)
     raise AssertionError("no card was carried out")
+
+
+def test_the_board_stands_still(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 1280, "height": 800})
+    open_table(page, "random", "random", "random", game="viral")
+    sizes: list[tuple[float, float]] = []
+    for turn in range(14):
+        assert my_turn(page)
+        box = page.locator(".middle").bounding_box()
+        assert box
+        sizes.append((box["y"], box["height"]))
+        take_turn(page, turn)
+    # Cards to take may need a little more room, once; it is kept then.
+    assert len(set(sizes)) <= 2
+    assert sizes == sorted(sizes, key=lambda size: -size[1])
 
 
 def test_reload_in_mid_turn_keeps_half_a_pair(new_page: NewPage) -> None:

@@ -279,6 +279,7 @@ def test_earlier_moments_and_branches(server: ServerProcess) -> None:
     assert missing.value.status == 404
     seats = [{"kind": "me"}, {"kind": "agent", "agent": "random"}]
     branch = ann.call("POST", f"/api/tables/{table}/branch", {"ply": plies - 6, "seats": seats})
+    assert branch["snapshot"]["origin"] == {"table": table, "ply": plies - 6, "start": 0}
     ours = miasma.Record.loads(ann.record(table)).entries[: plies - 6]
     theirs = miasma.Record.loads(ann.record(branch["table"])).entries
     key = [(e.seat, e.notation) for e in ours if "?" not in e.notation]
@@ -301,6 +302,15 @@ def test_a_branch_against_computers_imagines_what_is_hidden(server: ServerProces
     assert "?" in ann.record(table)
     branch = post(ann, table, "branch", ply=shown["plies"])
     fresh = ann.table(branch["table"])
+    origin = {"table": table, "ply": shown["plies"], "start": shown["plies"]}
+    assert fresh["origin"] == origin
+    # Its log begins with what I was told until then, and nobody else was.
+    assert shown["log"]
+    assert fresh["log"][: len(shown["log"])] == shown["log"]
+    assert ann.call("GET", f"/api/tables/{branch['table']}/log")["log"] == fresh["log"]
+    eve = server.client("Eve").table(branch["table"])
+    assert "origin" not in eve
+    assert len(eve["log"]) == len(fresh["log"]) - len(shown["log"])
     assert fresh["scene"]["pieces"] == shown["scene"]["pieces"]
     assert fresh["plies"] >= shown["plies"]
     other = ann.place(branch["table"])
@@ -372,3 +382,13 @@ def test_the_example_bot_plays(server: ServerProcess) -> None:
     opened = ann.open("microworld", ["greedy", "open"])
     join_bot.main(server.url + opened["invite"])
     assert ann.table(opened["table"])["status"] == "over"
+
+
+def test_the_log_says_where_a_round_begins(server: ServerProcess) -> None:
+    ann = server.client("Ann")
+    shown = play_some(ann, ann.open("schwarm", ["me", "me"])["table"], 4)
+    lines = [line for entry in shown["log"] for line in entry["lines"]]
+    heads = [line["text"] for line in lines if line.get("head")]
+    assert len(heads) == 1
+    assert heads[0].startswith("Round 1 of ")
+    assert len(lines) > 1

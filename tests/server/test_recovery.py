@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import insert, select
-from tests.server.kit import ServerProcess, Talk
+from tests.server.kit import ServerProcess, Talk, until
 from tests.server.test_play import act, play_some, post, two_at_a_table
 
 from miasma.client import ClientError
@@ -76,6 +76,24 @@ def test_undone_moves_stay_undone_after_a_kill(tmp_path: Path) -> None:
     after = ann.table(table)
     assert (after["version"], after["plies"]) == (before["version"], before["plies"])
     assert after["scene"] == before["scene"]
+    server.stop()
+
+
+def test_a_branch_knows_after_a_kill_where_it_comes_from(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path).start()
+    ann = server.client("Ann")
+    table = ann.open("viral", ["me", "random", "random"])["table"]
+    shown = until(lambda: (s := ann.table(table))["choices"] and s)
+    act(ann, table, "first", shown["choices"][0], shown["version"])
+    shown = until(lambda: (s := ann.table(table))["choices"] and s)
+    branch = post(ann, table, "branch", ply=shown["plies"])["table"]
+    before = until(lambda: (s := ann.table(branch))["to_act"] == [0] and s)
+    assert before["origin"]["table"] == table
+    assert before["log"][: len(shown["log"])] == shown["log"]
+    server.kill()
+    server.start()
+    after = ann.table(branch)
+    assert (after["origin"], after["log"]) == (before["origin"], before["log"])
     server.stop()
 
 
@@ -149,6 +167,24 @@ def test_migrations_end_where_the_code_says(tmp_path: Path) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
+
+
+def test_data_of_every_earlier_form_is_brought_up_to_date(tmp_path: Path) -> None:
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(database.MIGRATIONS))
+    forms = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
+    assert len(forms) > 2
+    for form in forms:
+        file = tmp_path / f"{form}.sqlite3"
+        config.attributes["database"] = database.address(file)
+        command.upgrade(config, form)
+        assert stored_revision(file) == form
+        migrate(file)
+        assert stored_revision(file) == NEWEST
 
 
 def test_the_writer_stores_together_and_fails_alone(tmp_path: Path) -> None:

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { ATTRIBUTES, draw, KINDS, looksSame, redraw, shapesOf, TAGS } from '../src/lib/draw';
 import { command } from '../src/lib/keys';
 import { transformIn } from '../src/lib/marks';
-import { variantWords } from '../src/lib/options';
+import { offered, variantWords } from '../src/lib/options';
 import { arrange, increasing } from '../src/lib/order';
 import { ago } from '../src/lib/ago';
 import { ending, endingBrief, endingReason, endingWords, rank, scores } from '../src/lib/outcome';
 import { gameColours, houseColours } from '../src/lib/palette';
 import { Picture } from '../src/lib/picture';
-import { parts, points, special, steady, turns } from '../src/lib/turns';
+import { logged, parts, points, special, steady, turns } from '../src/lib/turns';
 import type { ElementData, GameInfo, Outcome, SceneData } from '../src/lib/types';
 import sample from './microworld.json';
 
@@ -174,13 +174,33 @@ describe('turns', () => {
   it('stay what they were until something is added to them', () => {
     const line = [entry(1, 0), entry(2, 1)];
     const before = turns(line);
-    const after = steady(before, turns([...line, entry(3, 1)]));
+    const by = (turn: { first: number }) => turn.first;
+    const after = steady(before, turns([...line, entry(3, 1)]), by);
     expect(after[0]).toBe(before[0]);
     expect(after[1]).not.toBe(before[1]);
     expect(after[1]?.entries).toHaveLength(2);
-    const told = steady(before, turns([entry(1, 0), line[1] ?? entry(2, 1)]));
+    const told = steady(before, turns([entry(1, 0, { text: 'said again' }), entry(2, 1)]), by);
     expect(told[0]).not.toBe(before[0]);
     expect(told[1]).toBe(before[1]);
+  });
+  it('end where a game opens a round or a phase: what follows is nobody\'s', () => {
+    const say = (text: string, head = false) => (head ? { text, head } : { text });
+    const log = [
+      { ply: 1, seat: 0, lines: [say('A moves')] },
+      { ply: 2, seat: 1, lines: [say('B moves'), say('Scoring', true), say('A gets 3'), say('Round 2', true)] },
+      { ply: 3, seat: -1, lines: [say('a card is dealt')] },
+      { ply: 4, seat: -1, lines: [say('another one')] },
+      { ply: 5, seat: 0, lines: [] },
+      { ply: 6, seat: 1, lines: [say('B moves on')] },
+    ];
+    const read = logged(log).map(({ head, turn }) => head?.text ?? [turn?.seat, ...(turn?.entries ?? []).flatMap((entry) => entry.lines.map((line) => line.text))]);
+    expect(read).toEqual(['Round 2', [1, 'B moves on'], [null, 'a card is dealt', 'another one'], 'Scoring', [null, 'A gets 3'], [1, 'B moves'], [0, 'A moves']]);
+    const keys = logged(log).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(logged(log.slice(0, 3)).map(({ key }) => key)).toEqual(keys.filter((_, place) => place !== 1));
+  });
+  it('name nobody\'s points for nobody', () => {
+    expect(points([entry(1, 0, { text: 'a' }, { text: 'the bot gets 2', points: 2 })], null).sum).toBeNull();
   });
   it('mark what is rare', () => {
     const line = Array.from({ length: 12 }, (_, nth) => ({ ply: nth + 1, seat: nth % 2, kind: nth === 4 ? 'use' : 'place' }));
@@ -217,6 +237,11 @@ describe('keys, colours, options', () => {
       else expect(found['--mw-antibody']).not.toBe(palette['--mw-antibody']);
     }
     expect(gameColours(palette, palette, [], 'usual', 'dark')).toBe(palette);
+  });
+  it('are offered where they mean something', () => {
+    const game = { options: [{ id: 'draft' }, { id: 'bot', seats: [2] }] } as unknown as GameInfo;
+    expect(offered(game, 2).map((field) => field.id)).toEqual(['draft', 'bot']);
+    expect(offered(game, 3).map((field) => field.id)).toEqual(['draft']);
   });
   it('say only what differs from the usual game', () => {
     const game = { options: [{ id: 'rule', name: 'Rule', type: 'choice', default: '', values: [{ value: 'b', name: 'Goals' }] }, { id: 'n', name: 'Markers', type: 'number', default: 14 }] } as unknown as GameInfo;

@@ -208,6 +208,19 @@ describe('a table', () => {
     expect(store.past).toBeNull();
   });
 
+  it('looks back to the start of a branch, and no further', async () => {
+    const store = await sitDown();
+    socket().say(snapshot({ version: 8, origin: { table: 'o', ply: 5, start: 5 } }));
+    await vi.advanceTimersByTimeAsync(1);
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(/at\/\d+/.exec(path)?.[0] ?? '');
+      return new Promise(() => null);
+    });
+    void store.look(2);
+    expect(asked).toEqual(['at/5']);
+  });
+
   it('paints the board before it tells the rest of the page', async () => {
     const store = await sitDown();
     const painted: string[] = [];

@@ -248,6 +248,8 @@ timeline = Zeitleiste
 to-start = Zum Anfang
 step-back = Einen Zug zurück
 step-on = Einen Zug weiter
+from-move = Ab Zug { $n }
+to-origin = Zurück zur Partie, von der diese abzweigt
 play-from-here = Ab hier spielen
 game-over = Ende
 over-you =
@@ -278,6 +280,9 @@ chat-none = Noch kein Wort.
 chat-message = Nachricht an den Tisch
 rules = Regeln
 rules-search = In den Regeln suchen
+rules-hit = Treffer { $n } von { $of }
+rules-previous = Vorheriger Treffer
+rules-next = Nächster Treffer
 rules-found =
     { $n ->
         [one] 1 Abschnitt

@@ -244,6 +244,8 @@ timeline = Timeline
 to-start = To the start
 step-back = One move back
 step-on = One move on
+from-move = From move { $n }
+to-origin = Back to the game this one branches off from
 play-from-here = Play from here
 game-over = Game over
 over-you =
@@ -274,6 +276,9 @@ chat-none = No word yet.
 chat-message = Message the table
 rules = Rules
 rules-search = Search the rules
+rules-hit = Hit { $n } of { $of }
+rules-previous = Previous hit
+rules-next = Next hit
 rules-found =
     { $n ->
         [one] 1 section

@@ -253,6 +253,8 @@ timeline = Лента ходов
 to-start = К началу
 step-back = На ход назад
 step-on = На ход вперёд
+from-move = С хода { $n }
+to-origin = Вернуться к партии, от которой эта ответвилась
 play-from-here = Играть отсюда
 game-over = Конец игры
 over-you =
@@ -283,6 +285,9 @@ chat-none = Пока ни слова.
 chat-message = Сообщение за столом
 rules = Правила
 rules-search = Искать в правилах
+rules-hit = Найдено: { $n } из { $of }
+rules-previous = К предыдущему
+rules-next = К следующему
 rules-found =
     { $n ->
         [one] { $n } раздел

@@ -78,12 +78,13 @@ class Simulation:
         seats = len(self.agents)
         schema = game.options_schema
         if not self.random_options:
-            return game.check_options(schema.check(self.options), seats)
+            return game.check_options(schema.check(self.options, seats), seats)
         rng = Random(derive(self.seed, self.round_of(index), "options"))
         for _ in range(TRIES):
             sampled: dict[str, object] = {**game.sample_options(rng, seats)}
             try:
-                return game.check_options(schema.check({**sampled, **self.options}), seats)
+                chosen = schema.check({**sampled, **self.options}, seats)
+                return game.check_options(chosen, seats)
             except OptionError as error:
                 refusal = error
         raise refusal

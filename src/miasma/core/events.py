@@ -12,7 +12,8 @@ class Event:
 
     The log says an event with the Fluent message `event-KIND` of its game, filled with `data`; who
     may see the private part gets `event-KIND-private`, filled with both. Of a `secret` event the
-    others don't even learn that it happened.
+    others don't even learn that it happened. A `heading` opens a part of the game, such as a round
+    or a phase: what follows without anybody's choice belongs to that part, not to the last choice.
     """
 
     kind: str
@@ -21,12 +22,13 @@ class Event:
     audience: tuple[int | None, ...] = ()
     targets: tuple[str, ...] = ()
     secret: bool = False
+    heading: bool = False
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as a seat (None: a spectator) may know it."""
         if not self.private or seat in self.audience:
             return self
-        return Event(self.kind, self.data, targets=self.targets)
+        return Event(self.kind, self.data, targets=self.targets, heading=self.heading)
 
     def say(self, game: str, lang: str = "en") -> str:
         """The log line, in the reader's language."""

@@ -88,7 +88,7 @@ class Game:
 
     def sample_options(self, rng: Random, seats: int) -> Values:
         """A random legal set of options, for soaking."""
-        return self.check_options(self.options_schema.sample(rng), seats)
+        return self.check_options(self.options_schema.sample(rng, seats), seats)
 
     def mask(
         self, before: State, now: State, actor: int, action: Action, seat: int | None
@@ -193,9 +193,10 @@ class Game:
         """The options in their normal form; all defaults, which simulations start with by the
         thousand, are checked once."""
         if options:
-            return self.check_options(self.options_schema.check(options), seats)
+            return self.check_options(self.options_schema.check(options, seats), seats)
         if seats not in self._defaults:
-            self._defaults[seats] = self.check_options(self.options_schema.check(None), seats)
+            usual = self.options_schema.check(None, seats)
+            self._defaults[seats] = self.check_options(usual, seats)
         return self._defaults[seats].copy()
 
     def parse(self, text: str) -> Action:

@@ -15,10 +15,18 @@ Values = dict[str, Value]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: its id is also the Fluent message `option-ID` that names it."""
+    """One option: the Fluent message `option-ID` names it, `option-ID-help` explains it.
+
+    Where it means something only with certain numbers of seats, `seats` says which.
+    """
 
     id: str
     default: Value
+    seats: tuple[int, ...] = field(default=(), kw_only=True)
+
+    def fits(self, seats: int) -> bool:
+        """Whether the option means something with so many seats."""
+        return not self.seats or seats in self.seats
 
     def check(self, value: object) -> Value:
         """The value in its normal form, or an error that says what is allowed."""
@@ -31,6 +39,9 @@ class Option:
     def to_dict(self) -> dict[str, object]:
         """What a form needs to draw this option."""
         raise NotImplementedError
+
+    def _seats(self) -> dict[str, object]:
+        return {"seats": list(self.seats)} if self.seats else {}
 
     def _refuse(self, value: object, allowed: str) -> OptionError:
         return OptionError(f"option {self.id} can't be {shown(value)}: it is {allowed}")
@@ -66,6 +77,7 @@ class Choice(Option):
             "values": list(self.values),
             "pattern": self.pattern,
             "example": self.example,
+            **self._seats(),
         }
 
 
@@ -97,7 +109,7 @@ class Flag(Option):
 
     def to_dict(self) -> dict[str, object]:
         """See `Option.to_dict`."""
-        return {"id": self.id, "type": "flag", "default": self.default}
+        return {"id": self.id, "type": "flag", "default": self.default, **self._seats()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +141,7 @@ class Number(Option):
             "default": self.default,
             "least": self.least,
             "most": self.most,
+            **self._seats(),
         }
 
 
@@ -141,18 +154,28 @@ class OptionsSchema:
     def __iter__(self) -> Iterator[Option]:
         return iter(self.options)
 
-    def check(self, given: Mapping[str, object] | None) -> Values:
-        """Every option with a value in its normal form; unknown ids are refused."""
+    def check(self, given: Mapping[str, object] | None, seats: int | None = None) -> Values:
+        """Every option with a value in its normal form; unknown ids are refused.
+
+        With a number of seats, so is what means nothing with so many.
+        """
         rest = dict(given or {})
         values = {o.id: o.check(rest.pop(o.id, o.default)) for o in self.options}
         if rest:
             names = ", ".join(o.id for o in self.options) or "none"
             raise OptionError(f"there is no option {shown(next(iter(rest)))}; there are: {names}")
+        for option in self.options:
+            if seats is None or option.fits(seats) or values[option.id] == option.default:
+                continue
+            there = ", ".join(map(str, option.seats))
+            raise OptionError(f"option {option.id} is for {there} seats, not for {seats}")
         return values
 
-    def sample(self, rng: Random) -> Values:
-        """Random values for all options."""
-        return {o.id: o.sample(rng) for o in self.options}
+    def sample(self, rng: Random, seats: int | None = None) -> Values:
+        """Random values for all options that mean something with so many seats."""
+        values = {o.id: o.sample(rng) for o in self.options}
+        unfit = [o for o in self.options if seats is not None and not o.fits(seats)]
+        return values | {o.id: o.default for o in unfit}
 
     def to_dict(self) -> list[dict[str, object]]:
         """What a form needs."""

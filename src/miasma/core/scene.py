@@ -44,7 +44,8 @@ class Stage:
     `viewbox` is the whole picture, `board` the part of it that shows the board alone, `tray` the
     part where the panels go when they are painted beside the board, `ground` the colour behind
     everything. On a small screen `small` is shown; there, top elements of class `wide` are left
-    out and those of class `small` come in.
+    out and those of class `small` come in. `own` says how many lines the reader's own things fill
+    in most steps of a game: so much room is kept for them, and the board stands still.
     """
 
     viewbox: Box
@@ -55,6 +56,7 @@ class Stage:
     tray: Box | None = None
     small: Box | None = None
     ground: str = "var(--bg)"
+    own: float = 1.0
     key: str = field(default="", compare=False)
 
     def __post_init__(self) -> None:
@@ -73,6 +75,7 @@ class Stage:
             "tray": list(self.tray) if self.tray else None,
             "small": list(self.small) if self.small else None,
             "ground": self.ground,
+            "own": self.own,
             "palette": {theme: dict(colours) for theme, colours in self.palette.items()},
             "definitions": [definition.to_dict() for definition in self.definitions],
             "elements": [element.to_dict() for element in self.elements],
@@ -100,6 +103,7 @@ class Stage:
             as_box(data["tray"]) if data.get("tray") else None,
             as_box(data["small"]) if data.get("small") else None,
             str(data["ground"]),
+            float(data.get("own", 1.0)),
         )
 
 

@@ -263,7 +263,8 @@ class Panel(Widget):
     """A box of widgets under a head. `seat` says whose it is, `area` where it belongs.
 
     Areas: the opponents' things, what is shared, the reader's own things, the side, a row in full
-    width over the board, and a dialog in front of it. A panel may stand inside another one.
+    width over the board, and a dialog in front of it. A panel may stand inside another one. A small
+    screen shows `status`, the panel in one line, over the board; it leads to the panel.
     """
 
     kind: ClassVar[str] = "panel"
@@ -276,6 +277,7 @@ class Panel(Widget):
     area: str = "shared"
     seat: int | None = None
     state: str = "idle"
+    status: str = ""
     children: tuple[Widget, ...] = ()
 
     def parts(self) -> tuple[Widget, ...]:

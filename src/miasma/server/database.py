@@ -13,9 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from miasma.core.errors import MiasmaError
 
-NEWEST = "0002"
+NEWEST = "0003"
 """The last migration; a test holds it against the folder."""
-KNOWN = ("", "0001", NEWEST)
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -80,7 +79,7 @@ def migrate(path: Path) -> None:
     found = stored_revision(path)
     if found == NEWEST:
         return
-    if found not in KNOWN:
+    if found and not any((MIGRATIONS / "versions").glob(f"{found}_*.py")):
         raise MiasmaError(
             f"the database {path} was written by a newer version of Miasma (form {found}): "
             "use that one, or a backup from before"

@@ -12,7 +12,7 @@ from litestar.params import Parameter
 from miasma.server.house import House
 from miasma.server.lobby import PAGE
 from miasma.server.minds import why
-from miasma.server.past import log_of, position_at, record_of, shown_plies
+from miasma.server.past import log_of, past_log, position_at, record_of, shown_plies
 from miasma.server.people import Person
 from miasma.server.play import Answer, Mover
 from miasma.server.problems import conflict, known_game, not_found, too_many
@@ -359,7 +359,8 @@ class ThoughtController(Controller):
         """What happened, in words: everything from the start on."""
         table = await playable(house, table_id)
         reader = Reader(person.id, language(lang or person.lang))
-        lines = log_of(table, viewpoint(table, reader), reader.lang, 0)
+        seat = viewpoint(table, reader)
+        lines = past_log(table, seat, reader.lang) + log_of(table, seat, reader.lang, 0)
         return {"log": [line for line in lines if line["ply"] > since]}
 
     @get("/record", summary="The record as text, as I may know it")

@@ -16,7 +16,8 @@ from miasma.core.registry import find_game
 from miasma.server.agents import STAND_IN, check_agent
 from miasma.server.hub import Hub
 from miasma.server.models import chat, entries, mutes, people, seats, tables
-from miasma.server.past import known_plies, position_at
+from miasma.server.origin import Origin
+from miasma.server.past import known_plies, past_of, position_at
 from miasma.server.people import Person, same
 from miasma.server.play import Play
 from miasma.server.position import RNG
@@ -53,6 +54,7 @@ class Lobby:
         hints: bool,
         base: dict[str, Any] | None = None,
         moves: Sequence[tuple[int, int]] = (),
+        origin: Origin | None = None,
     ) -> Opened:
         """Open a table."""
         chairs = [self._chair(person, wish) for wish in wishes]
@@ -60,7 +62,7 @@ class Lobby:
             raise Problem(400, "bad-seat", "Somebody has to sit at a table: me, or an open seat.")
         try:
             opened = await self.tables.open(
-                game, chairs, options, person.id, listed, hints, base, moves
+                game, chairs, options, person.id, listed, hints, base, moves, origin=origin
             )
         except MiasmaError as error:
             raise Problem(400, "bad-options", str(error)) from None
@@ -298,13 +300,17 @@ class Lobby:
         if len(wishes) != len(table.seats):
             raise Problem(400, "bad-seat", f"This game has {len(table.seats)} seats.")
         moves = [(played.seat, played.action) for played in then.line]
-        base = table.base
+        base, past = table.base, past_of(table, seen_from)
         whole = table.status == OVER or len(table.seats_of(person.id)) == len(table.seats)
         if not whole and self._hidden(table, seen_from, len(moves)):
             # What the asker can't know is imagined anew: the branch tells nothing.
             base = then.state.imagine(seen_from, RNG).to_dict()
+            past = past_of(table, seen_from, len(moves))
             moves = []
-        return await self.open(person, table.game, wishes, table.options, False, True, base, moves)
+        origin = Origin(table.id, ply, seen_from, past)
+        return await self.open(
+            person, table.game, wishes, table.options, False, True, base, moves, origin
+        )
 
     def _hidden(self, table: LiveTable, seen_from: int | None, plies: int) -> bool:
         known = known_plies(table, seen_from)

@@ -69,6 +69,7 @@ tables = Table(
     Column("to_act", JSON),
     Column("outcome", JSON),
     Column("rematch", String(32)),
+    Column("origin", JSON),  # of a branch: where it comes from
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Index("tables_by_status", "status", "touched"),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from miasma.core.events import Event, seen_by
 from miasma.core.record import Entry, Record
+from miasma.server.origin import Told, told_of
 from miasma.server.position import Position, back_to
 from miasma.server.problems import conflict
 from miasma.server.table import OVER, LiveTable, Viewpoint
@@ -72,19 +74,7 @@ def log_of(
     while len(lines) < len(plies):
         ply = plies[len(lines)]
         told = seen_by(ply.events, seen_from)
-        lines.append(
-            {
-                "seat": ply.seat,
-                "lines": [
-                    {
-                        "text": event.say(game.id, lang),
-                        "targets": list(event.targets),
-                        **paid(event),
-                    }
-                    for event in told
-                ],
-            }
-        )
+        lines.append({"seat": ply.seat, "lines": said(told, game.id, lang)})
     first = offset(table)
     if open_to(table) or not table.state.unseen(seen_from):
         numbers = [(n, n) for n in range(since + 1, len(plies) + 1)]
@@ -96,6 +86,41 @@ def log_of(
         for n, ply in numbers
         if lines[ply - 1]["lines"] and (until is None or ply <= until)
     ]
+
+
+def past_log(table: LiveTable, seen_from: Viewpoint, lang: str) -> list[dict[str, Any]]:
+    """Log lines of what came before the first ply of a branch."""
+    return [
+        {"ply": told.ply, "seat": told.seat, "lines": said(told.events, table.game_id, lang)}
+        for told in past_of(table, seen_from)
+        if told.events
+    ]
+
+
+def said(events: Iterable[Event], game: str, lang: str) -> list[dict[str, Any]]:
+    """Events as lines of the log."""
+    return [
+        {
+            "text": event.say(game, lang),
+            "targets": list(event.targets),
+            **paid(event),
+            **({"head": True} if event.heading else {}),
+        }
+        for event in events
+    ]
+
+
+def past_of(table: LiveTable, seen_from: Viewpoint, until: int = 0) -> list[Told]:
+    """What a reader was told before the first ply of a branch, and in its first plies."""
+    assert table.position is not None
+    origin = table.origin
+    before = origin.past if origin is not None and origin.seat == seen_from else []
+    if not until:
+        return before
+    first = offset(table)
+    known = [ply for ply, _, _ in known_plies(table, seen_from) if ply <= until]
+    line = table.position.line
+    return before + [told_of(first + n, line[ply - 1], seen_from) for n, ply in enumerate(known, 1)]
 
 
 def paid(event: Event) -> dict[str, int]:

@@ -118,6 +118,7 @@ def table_row(table: LiveTable) -> dict[str, Any]:
         "to_act": to_act,
         "outcome": table.outcome,
         "rematch": None,
+        "origin": table.origin.to_dict() if table.origin else None,
         "created": table.created,
         "touched": touched,
     }

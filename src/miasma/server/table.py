@@ -15,6 +15,7 @@ from miasma.core.chance import CHANCE
 from miasma.core.game import Game
 from miasma.core.scene import Scene
 from miasma.core.state import State
+from miasma.server.origin import Origin
 from miasma.server.position import Position
 
 if TYPE_CHECKING:
@@ -101,6 +102,7 @@ class LiveTable:
     outcome: dict[str, Any] | None = None
     """Set where the game did not end by its own rules (resigned)."""
     rematch: str | None = None
+    origin: Origin | None = None
     chat_count: int = 0
     muted: set[str] = field(default_factory=set)
     asked: Asked | None = None

@@ -16,6 +16,7 @@ from miasma.core.game import Game
 from miasma.server.database import Shelf
 from miasma.server.metrics import LIVE_TABLES
 from miasma.server.models import chat, entries, mutes, people, seats, tables
+from miasma.server.origin import Origin
 from miasma.server.position import begin, unfold
 from miasma.server.problems import not_found
 from miasma.server.rebuild import rebuild, replay_moves
@@ -72,6 +73,7 @@ class Tables:
         base: dict[str, Any] | None = None,
         moves: Sequence[tuple[int, int]] = (),
         rematch_of: str | None = None,
+        origin: Origin | None = None,
     ) -> Opened:
         """Open and store a table; chance that comes before the first decision is played."""
         start = begin(game, len(chairs), options, base)
@@ -94,6 +96,7 @@ class Tables:
             created=now,
             touched=now,
             start=start,
+            origin=origin,
         )
         claims = {n: self.new_claim(seat) for n, seat in enumerate(table.seats) if seat.person}
         table.settle(position, position.length)
@@ -240,6 +243,7 @@ class Tables:
             stored=row["status"],
             outcome=row["outcome"],
             rematch=row["rematch"],
+            origin=Origin.from_dict(row["origin"]) if row["origin"] else None,
             chat_count=talk["n"] or 0,
             muted={mute["person"] for mute in muted},
         )

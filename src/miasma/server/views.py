@@ -10,7 +10,7 @@ from miasma.core.scene import Scene
 from miasma.core.state import State
 from miasma.core.text import catalog
 from miasma.server.agents import LEVELS
-from miasma.server.past import log_of, open_to, shown_plies, timeline_of
+from miasma.server.past import log_of, offset, open_to, past_log, shown_plies, timeline_of
 from miasma.server.position import Fresh, is_free, last_decision
 from miasma.server.table import BROKEN, OVER, PLAYING, WAITING, LiveTable, Viewpoint
 from miasma.server.words import OWNER, say
@@ -217,6 +217,10 @@ def snapshot(table: LiveTable, reader: Reader, stage: str = "") -> dict[str, Any
     }
     if reader.person and (seat is not None or table.host == reader.person):
         found["invite"] = f"/join/{table.id}/{table.invite}"
+    if table.origin is not None and seat is not None:
+        # Whoever only looks on may not have been at that table.
+        origin = table.origin
+        found["origin"] = {"table": origin.table, "ply": origin.ply, "start": offset(table)}
     if table.position is None:
         empty: dict[str, Any] = {
             "ply": 0, "plies": 0, "to_act": [], "scene": None, "prompt": "", "choices": [],
@@ -236,10 +240,11 @@ def snapshot(table: LiveTable, reader: Reader, stage: str = "") -> dict[str, Any
         scene = scene_of(table, seat, reader.lang)
         picture = scene.to_dict() if scene.stage.key != stage else slim(scene)
         since = max(0, table.position.length - LOG_PLIES)
+        before = past_log(table, seat, reader.lang) if not since else []
         found |= {
             "scene": picture,
             "prompt": scene.prompt,
-            "log": log_of(table, seat, reader.lang, since),
+            "log": before + log_of(table, seat, reader.lang, since),
             "timeline": timeline_of(table, seat),
         }
     return found

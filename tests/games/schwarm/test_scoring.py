@@ -92,7 +92,8 @@ def test_the_final_scoring_comes_on_top_of_the_last_round():
     assert state.over
     assert score(state, "yellow") == 20 + 6 + 4
     assert score(state, "red") == 20 + 2
-    assert [event.kind for event in events][-5:] == ["scored", "scored", "final", "final", "won"]
+    kinds = [event.kind for event in events if not event.heading]
+    assert kinds[-5:] == ["scored", "scored", "final", "final", "won"]
     middle, _ = last_card(round=3, stations={"yellow": "A4(1)", "red": "I5(1)"}, tiles=LINK)
     assert not middle.over
     assert score(middle, "yellow") == 26
@@ -198,3 +199,12 @@ def test_the_final_table_shows_what_the_last_round_brought():
     assert state.over
     table = next(w for w in state.scene(None).widgets() if w.id == "final").to_dict()
     assert [row[:2] for row in table["rows"]] == [["Yellow", "7"], ["Red", "2"]]
+
+
+def test_what_a_round_pays_stands_under_a_heading_of_its_own():
+    _, middle = last_card()
+    kinds = [event.kind for event in middle if event.heading or event.kind == "scored"]
+    assert kinds == ["scoring", "scored", "scored", "round"]
+    _, end = last_card(round=4)
+    kinds = [event.kind for event in end if event.heading or event.kind in ("final", "won")]
+    assert kinds[:4] == ["scoring", "final-scoring", "final", "final"]

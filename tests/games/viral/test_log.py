@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
-from tests.games.viral.given import given, run
+from tests.games.viral.given import given, new_game, run
 
 from miasma.core.agenda import todo
+from miasma.core.chance import CHANCE
 from miasma.core.text import LANGUAGES
 from miasma.games.viral.table import CLEAR_ORGAN, CURE, EFFECT, RESOLVE_CRISIS, SCORE_AREA
 
@@ -100,3 +103,31 @@ def test_reasons_are_told_in_every_language(lang, count):
     told = [line for line in lines if str(count) in line]
     assert len(told) >= 3, lines
     assert not any("{" in line or "  " in line for line in lines), lines
+
+
+def test_every_part_of_a_round_has_a_heading():
+    """What a round does by itself stands under its phase, not under the last move."""
+    state = new_game(3, seed=5)
+    state.listen()
+    rng = random.Random(5)
+    heads: list[str] = []
+    while not state.over:
+        if state.to_act == (CHANCE,):
+            state.roll(rng)
+        else:
+            seat = state.to_act[0]
+            state.take(rng.choice(state.legal(seat)), seat)
+        for event in state.events or []:
+            if event.heading:
+                heads.append(event.say("viral"))
+            elif event.kind == "uncontrolled":
+                assert heads[-1] in ("Phase 2: Research.", "Phase 3: Event.")
+            elif event.kind in ("crisis-resolved", "crisis-empty"):
+                assert heads[-1] == "Phase 4: Immune response."
+            elif event.kind.startswith("won-"):
+                assert heads[-1] == "Phase 6: End of round."
+    starts = [place for place, head in enumerate(heads) if head.startswith("Round ")]
+    assert len(starts) == state.terms.rounds
+    for start in starts:
+        expected = ["Phase 1 (Infection) ends.", "Phase 2: Research.", "Phase 3: Event."]
+        assert heads[start + 1 : start + 4] == expected

@@ -43,7 +43,7 @@ def test_areas_are_scored_in_order_points_then_steps():
     assert state.events is not None
     areas = [e.data["number"] for e in state.events if e.kind in ("controls", "uncontrolled")]
     assert areas == [1, 2, 3, 4, 5, 6]
-    assert told(state.events)[:3] == ["controls", "points", "research"]
+    assert told(state.events)[:4] == ["phase", "controls", "points", "research"]
 
 
 @pytest.mark.rule("VI-183")

@@ -207,3 +207,24 @@ def test_an_organ_tells_the_ways_out_and_in():
     assert out != into
     assert set(tip.split("leads to: ")[1].split(".")[0].split(", ")) == out
     assert set(tip.split("leads here from: ")[1].split(".")[0].split(", ")) == into
+
+
+def test_a_small_screen_has_round_phase_and_event_in_one_line():
+    state = given(3, round=2, phase=4, event="smog")
+    assert (
+        found(state.scene(0), "standings").status == "Round 2 of 6 · Immune response · Event: Smog"
+    )
+    assert found(state.scene(0, "ru"), "standings").status.startswith("Раунд 2 из 6 · ")
+    happens = given(3, round=2, phase=3, event="smog")
+    assert found(happens.scene(0), "standings").status == "Round 2 of 6 · Event: Smog"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_printed_on_the_tracks_explains_itself(lang):
+    scene = given(4).scene(0, lang)
+    icons = [f"vp-icon-{vp}" for vp in GAME.data.tracks.vp_track.mutation_icons]
+    heads = [f"head-{track}" for track in ("vp", "research", "advantage", "crisis")]
+    for id in (*icons, *heads, "vp-flip", "cure"):
+        assert found(scene, id).label
+        assert found(scene, id).tip
+    assert str(GAME.data.tracks.vp_track.flip_at) in found(scene, "vp-flip").label

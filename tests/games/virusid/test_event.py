@@ -9,11 +9,13 @@ from tests.games.virusid.given import (
     city,
     dead,
     drawing,
+    ending,
     give,
     infecting,
     mark,
     node,
     options,
+    others_alive,
     play,
     player,
     put,
@@ -287,3 +289,10 @@ def test_effects_of_all_cards_can_be_carried_out():
             seat = state.to_act[0]
             state.play(state.legal(seat)[0], seat)
         assert state.invariants() == [], event.id
+
+
+def test_a_turn_has_a_heading_of_its_own():
+    state = others_alive(put(table(), "red", "paris s"))
+    state.listen()
+    ending(state)
+    assert [event.kind for event in state.events or [] if event.heading] == ["turn"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from tests.games.zeds.given import (
     GAME,
@@ -41,6 +43,7 @@ from miasma.games.zeds.table import (
     SUPERWEAPON,
     SUPPLIES,
     TRAINED,
+    TURN,
     TURN_FLAGS,
     UNCHECKED,
     ZEDS_PHASE,
@@ -60,6 +63,7 @@ def phases_of(level: str, event: str = "b01") -> list[str]:
     for _ in range(60):
         for told in s.events or ():
             if told.kind.startswith("phase-"):
+                assert told.heading
                 seen.append(told.kind.removeprefix("phase-"))
         if not s.to_act or s.t[PHASE] == HOUSEKEEPING or "housekeeping" in seen:
             break
@@ -325,3 +329,14 @@ def test_a_game_has_as_many_turns_as_cards() -> None:
     for length in GAME.data.game.length:
         s = GAME.start(1, options={"level": length.level, "length": length.length})
         assert s.t[CARDS_LEFT] == length.total_cards  # type: ignore[attr-defined]
+
+
+def test_a_turn_begins_with_a_heading_and_its_event_card() -> None:
+    s = given("III")
+    s.listen()
+    step(s, stages.OPEN_TURN)
+    s.roll(Random(1))
+    assert s.events is not None
+    head, card = s.events[:2]
+    assert (head.kind, head.heading, card.kind) == ("turn", True, "event")
+    assert head.say("zeds") == f"Turn {s.t[TURN]}."

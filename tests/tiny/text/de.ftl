@@ -6,6 +6,7 @@ tagline = Eine kleine Stadt, ein Ausbruch.
 seat = Ärztin { $number }
 you = Du
 option-rounds = Runden
+option-rounds-help = Wie lange der Ausbruch aufzuhalten ist.
 
 action-play = { $card } ausspielen
 action-deal = { $card } wird gezogen

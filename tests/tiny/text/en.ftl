@@ -6,6 +6,7 @@ tagline = A small town, one outbreak.
 seat = Doctor { $number }
 you = You
 option-rounds = Rounds
+option-rounds-help = How long the outbreak has to be held.
 
 action-play = Play { $card }
 action-deal = { $card } is drawn

@@ -6,6 +6,7 @@ tagline = Маленький город, одна вспышка.
 seat = Врач { $number }
 you = Вы
 option-rounds = Раунды
+option-rounds-help = Сколько надо сдерживать вспышку.
 
 action-play = Сыграть карту «{ $card }»
 action-deal = Взята карта «{ $card }»

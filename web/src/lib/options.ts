@@ -1,6 +1,12 @@
-/** The options of a table in words: only what differs from the usual game. */
-import type { GameInfo } from './types';
+/** The options of a game: those that are offered, and those of a table in words. */
+import type { GameInfo, OptionField } from './types';
 
+/** What means something with so many seats. */
+export function offered(game: GameInfo, seats: number): OptionField[] {
+  return game.options.filter((field) => !field.seats || field.seats.includes(seats));
+}
+
+/** Only what differs from the usual game. */
 export function variantWords(game: GameInfo, options: Record<string, unknown>): string {
   const found: string[] = [];
   for (const field of game.options) {

@@ -458,7 +458,7 @@ export class TableStore {
     this.settle();
     const live = this.live;
     if (!live || this.curtain) return;
-    const wanted = Math.max(0, Math.min(live.plies, ply));
+    const wanted = Math.max(live.origin?.start ?? 0, Math.min(live.plies, ply));
     if (wanted === live.plies) {
       this.toNow();
       return;

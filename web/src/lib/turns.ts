@@ -1,5 +1,5 @@
 /** What belongs to one turn: plies of one seat in a row, with what chance did meanwhile. */
-import type { Thing } from './scene';
+import { shared, type Thing } from './scene';
 import type { LogEntry, LogLine, TimelineEntry } from './types';
 
 export interface Turn<T> {
@@ -15,26 +15,50 @@ const byChance = (entry: { seat: number | null }) => entry.seat === null || entr
 /** Chance has no turn of its own: what it does belongs to whoever caused it. Whoever plays alone has a new turn after that. */
 export function turns<T extends { ply: number; seat: number | null }>(entries: readonly T[], alone = false): Turn<T>[] {
   const found: Turn<T>[] = [];
-  for (const entry of entries) {
-    const last = found.at(-1);
-    const chance = byChance(entry);
-    const same = last?.seat === entry.seat && !(alone && last.entries.some(byChance));
-    if (last && (chance ? last.seat !== null : same)) {
-      last.entries.push(entry);
-      last.ply = entry.ply;
-    } else found.push({ seat: chance ? null : entry.seat, ply: entry.ply, first: entry.ply, entries: [entry] });
-  }
+  for (const entry of entries) add(found, entry, alone);
   return found;
 }
 
-/** The same turns, each that has not grown being the one of before: what shows it is left alone. */
-export function steady<T>(before: readonly Turn<T>[], now: Turn<T>[]): Turn<T>[] {
-  const known = new Map(before.map((turn) => [turn.first, turn]));
-  return now.map((turn) => {
-    const old = known.get(turn.first);
-    const same = old?.entries.length === turn.entries.length && old.entries.every((entry, place) => entry === turn.entries[place]);
-    return same ? old : turn;
-  });
+/** What chance does in a part that has a heading belongs together, also before anybody has had a turn. */
+function add<T extends { ply: number; seat: number | null }>(found: Turn<T>[], entry: T, alone: boolean, headed = false): void {
+  const last = found.at(-1);
+  const chance = byChance(entry);
+  const same = last?.seat === entry.seat && !(alone && last.entries.some(byChance));
+  if (last && (chance ? headed || last.seat !== null : same)) {
+    last.entries.push(entry);
+    last.ply = entry.ply;
+  } else found.push({ seat: chance ? null : entry.seat, ply: entry.ply, first: entry.ply, entries: [entry] });
+}
+
+export interface Logged {
+  key: string;
+  /** A heading, or the turn that stands under it. */
+  head?: LogLine;
+  turn?: Turn<LogEntry>;
+}
+
+/** The log as it is read: the newest part first, its heading on top, below it its turns, the newest first. */
+export function logged(log: readonly LogEntry[], alone = false): Logged[] {
+  let turns: Turn<LogEntry>[] = [];
+  const parts: { key: string; head?: LogLine; turns: Turn<LogEntry>[] }[] = [{ key: '', turns }];
+  for (const entry of log) {
+    const heads = entry.lines.flatMap((line, place) => (line.head ? [place] : []));
+    const before = heads.length ? entry.lines.slice(0, heads[0]) : entry.lines;
+    if (before.length) add(turns, heads.length ? { ...entry, lines: before } : entry, alone, parts.length > 1);
+    heads.forEach((place, nth) => {
+      const [head, ...lines] = entry.lines.slice(place, heads[nth + 1]);
+      turns = [];
+      parts.push({ key: `${entry.ply} ${nth}`, ...(head ? { head } : {}), turns });
+      if (lines.length) add(turns, { ...entry, seat: null, lines }, alone, true);
+    });
+  }
+  return parts.toReversed().flatMap(({ key, head, turns }) => [...(head ? [{ key, head }] : []), ...turns.toReversed().map((turn) => ({ key: `${key} ${turn.first}`, turn }))]);
+}
+
+/** The same list, with everything that has not changed being what it was before: what shows it is left alone. */
+export function steady<T>(before: readonly T[], now: readonly T[], key: (one: T) => string | number): T[] {
+  const known = new Map(before.map((one) => [key(one), one]));
+  return now.map((one) => shared(known.get(key(one)), one));
 }
 
 /** Turns in which something happened that does not happen in most. */
@@ -103,6 +127,7 @@ const FEW = 2;
 /** The points of a turn for whose it is, where its events say them; the lines that only say these are left out then. */
 export function points(entries: readonly LogEntry[], seat: number | null): { sum: number | null; lines: LogLine[] } {
   const all = entries.flatMap((entry) => entry.lines);
+  if (seat === null) return { sum: null, lines: all };
   const counts = (line: LogLine) => typeof line.points === 'number' && (line.seat ?? seat) === seat;
   const paid = all.filter(counts);
   const rest = all.filter((line) => !counts(line));

@@ -30,6 +30,8 @@ export interface StageData {
   tray: Box | null;
   small: Box | null;
   ground: string;
+  /** How many lines the reader's own things fill in most steps. */
+  own?: number;
   palette: Record<'dark' | 'light', Record<string, string>>;
   definitions: DefinitionData[];
   elements: ElementData[];
@@ -94,6 +96,8 @@ export interface WidgetData {
   row?: number;
   area?: Area;
   subtitle?: string;
+  /** The panel in one line, for a small screen. */
+  status?: string;
   seat?: number | null;
 }
 
@@ -152,6 +156,8 @@ export interface LogLine {
   /** What somebody got by it, and who, where the event says so. */
   points?: number;
   seat?: number;
+  /** A round or a phase begins: what follows is no seat's doing. */
+  head?: boolean;
 }
 
 export interface LogEntry {
@@ -211,6 +217,8 @@ export interface Snapshot {
   watchers?: number;
   invite?: string | null;
   rematch?: string | null;
+  /** Of a branch: the table and ply it comes from, and the ply before its own first one. */
+  origin?: { table: string; ply: number; start: number };
   muted?: boolean;
   chats?: number;
 }
@@ -255,6 +263,8 @@ export interface OptionField {
   maximum?: number;
   pattern?: string;
   example?: string;
+  /** With how many seats it means something, if not with all. */
+  seats?: number[];
 }
 
 export interface GameInfo {

@@ -85,12 +85,15 @@ def _names(game: Game) -> Iterator[str]:
         names = [game.seat_name(seat, lang) for seat in range(game.seats[1])]
         if not all(name.strip() for name in names) or len({*names}) != len(names):
             yield f"the seats are called {names} in {lang}"
-        for words, what in (("blurb", "the sentence that lists show"), ("tagline", "its motto")):
-            if words not in catalog(game.id, lang):
-                yield f"{lang}.ftl lacks {words}, {what}"
+        words = catalog(game.id, lang)
+        for key, what in (("blurb", "the sentence that lists show"), ("tagline", "its motto")):
+            if key not in words:
+                yield f"{lang}.ftl lacks {key}, {what}"
         for option in game.options_schema:
-            if not catalog(game.id, lang).say(f"option-{option.id}").strip():
-                yield f"option {option.id} has no name in {lang}"
+            for part, what in (("", "name"), ("-help", "help")):
+                key = f"option-{option.id}{part}"
+                if key not in words or not words.say(key).strip():
+                    yield f"option {option.id} has no {what} in {lang}"
 
 
 def _options(game: Game) -> Iterator[str]:

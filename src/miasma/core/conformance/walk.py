@@ -83,11 +83,12 @@ class Walk:
             return sampled
         for _ in range(DRAWS):
             try:
-                chosen = self.game.options_schema.check({**sampled, **self.fixed})
+                chosen = self.game.options_schema.check({**sampled, **self.fixed}, seats)
                 return self.game.check_options(chosen, seats)
             except OptionError:
                 sampled = self.game.sample_options(self.rng, seats)
-        return self.game.check_options(self.game.options_schema.check(self.fixed), seats)
+        fixed = self.game.options_schema.check(self.fixed, seats)
+        return self.game.check_options(fixed, seats)
 
     def begin(self) -> bool:
         """Start the game; False if that fails."""

@@ -74,6 +74,7 @@ def stage(content: SchwarmContent) -> Stage:
         board=BOARD,
         tray=TRAY,
         small=SMALL,
+        own=1.9,
     )
 
 

@@ -75,6 +75,7 @@ def shared(reader: Reader) -> Panel:
         tip=reader.say("table-tip"),
         title=_round(reader),
         subtitle=reader.say("phase", phase=_phase(reader)),
+        status=f"{_round(reader)} · {reader.say('phase', phase=_phase(reader))}",
         area="shared",
         children=tuple(children),
     )

@@ -32,9 +32,9 @@ def _who(s: SchwarmState, seat: int) -> Words:
     return {"seat": seat, "who": _data(s).pieces.colour[seat].name}
 
 
-def _tell(s: SchwarmState, kind: str, data: Words, *targets: str) -> None:
+def _tell(s: SchwarmState, kind: str, data: Words, *targets: str, heading: bool = False) -> None:
     if s.events is not None:
-        s.events.append(Event(kind, data, targets=targets))
+        s.events.append(Event(kind, data, targets=targets, heading=heading))
 
 
 def _card(s: SchwarmState, card: int) -> dict[str, str]:
@@ -51,7 +51,7 @@ def lot(s: SchwarmState, seat: int, number: int) -> None:
 
 def round_opened(s: SchwarmState) -> None:
     """A round begins."""
-    _tell(s, "round", {"round": s.t[ROUND], "rounds": s.terms.rounds})
+    _tell(s, "round", {"round": s.t[ROUND], "rounds": s.terms.rounds}, heading=True)
 
 
 def row_card(s: SchwarmState, code: int) -> None:
@@ -91,7 +91,7 @@ def ability(s: SchwarmState, seat: int, number: int) -> None:
 def phase_two(s: SchwarmState) -> None:
     """The order stones have moved."""
     first = s.t[TRACK]
-    _tell(s, "phase-two", _who(s, first), "order-track")
+    _tell(s, "phase-two", _who(s, first), "order-track", heading=True)
 
 
 # -- cards and pieces -----------------------------------------------------------------------------
@@ -232,6 +232,11 @@ def hit(s: SchwarmState, seat: int, victim: int, cell: int, amount: int) -> None
 # -- scoring --------------------------------------------------------------------------------------
 
 
+def scoring(s: SchwarmState) -> None:
+    """A round is scored."""
+    _tell(s, "scoring", {"round": s.t[ROUND]}, heading=True)
+
+
 def scored(s: SchwarmState, seat: int, part: int, points: int) -> None:
     """A network was scored at the end of a round."""
     from miasma.games.schwarm.rules.network import census
@@ -248,6 +253,11 @@ def scored(s: SchwarmState, seat: int, part: int, points: int) -> None:
     }
     fields = [s.board.ids[cell] for cell in members(part)]
     _tell(s, "scored", data, f"score-{seat}", *fields)
+
+
+def final_scoring(s: SchwarmState) -> None:
+    """The game is scored."""
+    _tell(s, "final-scoring", {}, heading=True)
 
 
 def final(s: SchwarmState, seat: int, values: int, shores: int) -> None:

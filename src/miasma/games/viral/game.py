@@ -7,7 +7,6 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from miasma.core.actions import Action, Vocabulary
-from miasma.core.errors import OptionError
 from miasma.core.game import Game
 from miasma.core.options import Flag, OptionsSchema, Value, Values
 from miasma.core.poster import Poster
@@ -41,7 +40,7 @@ class Viral(Game):
             Flag("draft", False),
             Flag("draws_first", False),
             Flag("freed_survive_flush", True),
-            Flag("bot_can_win", False),
+            Flag("bot_can_win", False, seats=(2,)),  # VI-412
         )
     )
     kernel = (
@@ -77,17 +76,10 @@ class Viral(Game):
         """See `Game.build_vocabulary`: VI-602."""
         return actions.build_vocabulary(self.data)
 
-    def check_options(self, options: Values, seats: int) -> Values:
-        """See `Game.check_options`: the bot can only win where it plays (VI-412)."""
-        if options["bot_can_win"] and seats != 2:
-            raise OptionError(f"option bot_can_win is for 2 seats: with {seats} there is no bot")
-        return options
-
     def sample_options(self, rng: Random, seats: int) -> Values:
         """See `Game.sample_options`."""
-        options = self.options_schema.sample(rng)
+        options = self.options_schema.sample(rng, seats)
         options["draft"] = rng.random() < 0.35
-        options["bot_can_win"] = bool(options["bot_can_win"]) and seats == 2
         return options
 
     def deal(self, setup: Setup) -> State:

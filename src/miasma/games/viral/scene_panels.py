@@ -229,13 +229,14 @@ def shared(reader: Reader) -> Panel:
     if reader.terms.bot >= 0:
         children.append(_bot_deck(reader))
     title = reader.say("table")
+    area = _near(reader, "display-1" in reader.targets or "deck" in reader.targets)
     return Panel(
         id="table",
         label=title,
         tip=reader.say("table-tip"),
         title=title if children else "",
-        subtitle=reader.say("mutations") if not reader.terms.draft else "",
-        area=_near(reader, "display-1" in reader.targets or "deck" in reader.targets),
+        subtitle=reader.say("mutations") if not reader.terms.draft and area == "shared" else "",
+        area=area,
         state="current" if reader.asked == MUTATION_PICK else "idle",
         children=tuple(children),
     )
@@ -260,12 +261,20 @@ def standings(reader: Reader) -> Panel:
         Table(id="standings-table", label=title, tip=tip, head=head, rows=tuple(rows),
               row_heads=True)
     ]  # fmt: skip
+    phase = words.phase(reader, reader.t[PHASE])[0] if reader.t[PHASE] else ""
+    status = [title, phase if reader.t[PHASE] != 3 else ""]
     if reader.t[EVENT] >= 0:
         name, said = words.event(reader)
         children.append(Text(text=reader.say("standings-event", name=name, text=said)))
-    phase = words.phase(reader, reader.t[PHASE])[0] if reader.t[PHASE] else ""
+        status.append(reader.say("standings-next", name=name))
     return Panel(
-        id="standings", label=title, tip=tip, title=title, subtitle=phase, children=tuple(children)
+        id="standings",
+        label=title,
+        tip=tip,
+        title=title,
+        subtitle=phase,
+        status=" · ".join(filter(None, status)),
+        children=tuple(children),
     )
 
 

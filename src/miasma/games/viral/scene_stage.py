@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from miasma.core.elements import Element, circle, group, line, path, radial, rect, text, use
 from miasma.core.scene import Stage
+from miasma.core.text import catalog
 from miasma.games.viral import art_organs, art_pieces
 from miasma.games.viral import scene_layout as at
 from miasma.games.viral.palette import PALETTE
@@ -24,13 +25,11 @@ WIDTHS: Final = {"red": ("vi-red", 7.5), "blue": ("vi-blue", 7.5), "purple": ("v
 
 def stage(reader: Reader) -> Stage:
     """The stage for so many players in a language."""
-    heads = tuple(reader.say(f"head-{key}") for key in ("vp", "research", "advantage", "crisis"))
-    cure = reader.say("head-cure", top=reader.terms.top)
-    return _stage(reader.data, reader.terms.players, heads, cure)
+    return _stage(reader.data, reader.terms.players, reader.lang)
 
 
 @functools.lru_cache(maxsize=64)
-def _stage(content: ViralContent, players: int, heads: tuple[str, ...], cure: str) -> Stage:
+def _stage(content: ViralContent, players: int, lang: str) -> Stage:
     places = {organ.id: organ.xy for organ in content.organs}
     view = content.board.view
     definitions = (
@@ -53,7 +52,7 @@ def _stage(content: ViralContent, players: int, heads: tuple[str, ...], cure: st
         *(art_organs.painted(organ.id, *organ.xy) for organ in content.organs),
         group(*_arrowheads(content)),
         group(line(52, 100, 52, 600, stroke="var(--line)", stroke_width=3), class_="wide"),
-        group(*_tracks(content, players, heads, cure), class_="wide"),
+        group(*_tracks(content, players, lang), class_="wide"),
     )
     return Stage(
         (0.0, 0.0, float(view.width), float(view.height)),
@@ -64,6 +63,7 @@ def _stage(content: ViralContent, players: int, heads: tuple[str, ...], cure: st
         tray=TRAY,
         small=(96.0, 0.0, 668.0, 700.0),
         ground="var(--vi-bg)",
+        own=2.1,
     )
 
 
@@ -200,60 +200,83 @@ def _label(x: float, y: float, words: str, size: float, **more: str | float) -> 
     return text(x, y, words, size, **{**look, **more})
 
 
-def _tracks(
-    content: ViralContent, players: int, heads: tuple[str, ...], cure: str
-) -> list[Element]:
-    x = at.TRACKS_X
+def _say(lang: str, key: str, **args: int) -> str:
+    return catalog("viral", lang).say(f"scene-{key}", **args)
+
+
+def _head(lang: str, key: str, y: float, size: float = 13.5) -> Element:
+    """The name of a track, which says what the track is for."""
+    name = _say(lang, f"head-{key}")
+    return group(
+        _label(at.TRACKS_X, y, name, size),
+        id=f"head-{key}", label=name, tip=_say(lang, f"head-{key}-tip"),
+    )  # fmt: skip
+
+
+def _tracks(content: ViralContent, players: int, lang: str) -> list[Element]:
+    cure = _say(lang, "head-cure", top=content.tracks.research_track.top)
     out = [
         rect(
             762, 6, 232, 688, rx=14, fill="var(--surface)", stroke="var(--line)",
             fill_opacity=0.92,
         ),
-        _label(x, 26, heads[0], 13.5),
-        _label(x, 204, heads[1], 13.5),
+        _head(lang, "vp", 26),
+        _head(lang, "research", 204),
         _label(984, 204, cure, 12, text_anchor="end", fill="var(--ink-2)", font_weight=500),
-        _label(x, 474, heads[2], 13.5),
-        _label(x, 655, heads[3], 12.5),
+        _head(lang, "advantage", 474),
+        _head(lang, "crisis", 655, 12.5),
     ]  # fmt: skip
-    return [*out, *_vp_track(content), *_research(content, players), *_advantage(players)]
+    return [
+        *out, *_vp_track(content, lang), *_research(content, players, lang), *_advantage(players),
+    ]  # fmt: skip
 
 
-def _vp_track(content: ViralContent) -> list[Element]:
+def _vp_track(content: ViralContent, lang: str) -> list[Element]:
     track = content.tracks.vp_track
-    out = []
+    out: list[Element] = []
     for space in range(track.spaces_drawn):
         x, y = at.vp_space(space, track.spaces_drawn)
         icon, flip = space in track.mutation_icons, space == track.flip_at
         edge = "var(--vi-twin)" if icon else "var(--vi-blue)" if flip else "var(--line)"
-        out.append(
-            rect(
-                x - 9.9, y - 11, 19.8, 22, rx=4.5, fill="var(--surface-2)", stroke=edge,
-                stroke_width=1.8 if icon or flip else 0.8,
-            )
+        box = rect(
+            x - 9.9, y - 11, 19.8, 22, rx=4.5, fill="var(--surface-2)", stroke=edge,
+            stroke_width=1.8 if icon or flip else 0.8,
+        )  # fmt: skip
+        colour = "var(--vi-blue)" if flip else "var(--ink-2)"
+        number = _label(
+            x, y + 4, str(space), 11, text_anchor="middle", fill=colour,
+            font_weight=800 if flip else 500,
         )  # fmt: skip
         if icon:
-            out.append(use("vi-helix", x, y, 0.62))
-        elif flip or space % 5 == 0:
-            colour = "var(--vi-blue)" if flip else "var(--ink-2)"
-            weight = 800 if flip else 500
             out.append(
-                _label(
-                    x, y + 4, str(space), 11, text_anchor="middle", fill=colour,
-                    font_weight=weight,
+                group(
+                    box, use("vi-helix", x, y, 0.62), id=f"vp-icon-{space}",
+                    label=_say(lang, "vp-icon", vp=space), tip=_say(lang, "vp-icon-tip"),
                 )
             )  # fmt: skip
+        elif flip:
+            out.append(
+                group(
+                    box, number, id="vp-flip", label=_say(lang, "vp-flip", vp=space),
+                    tip=_say(lang, "vp-flip-tip"),
+                )
+            )  # fmt: skip
+        else:
+            out += [box, number] if space % 5 == 0 else [box]
     return out
 
 
-def _research(content: ViralContent, players: int) -> list[Element]:
+def _research(content: ViralContent, players: int, lang: str) -> list[Element]:
     top = content.tracks.research_track.top
     high = at.RESEARCH_STEP[1] / (top + 1) - 2.5
-    out = []
+    out: list[Element] = []
+    cure: list[Element] = []
     for space in range(top + 1):
         last = space == top
         _, y = at.research_space(0, space, top)
         colour = "var(--vi-crisis)" if last else "var(--ink-2)"
-        out.append(
+        spaces = cure if last else out
+        spaces.append(
             _label(
                 at.TRACKS_X + 8, y + 4.5, str(space), 12, text_anchor="middle", fill=colour,
                 font_weight=600 if last else 500,
@@ -261,7 +284,7 @@ def _research(content: ViralContent, players: int) -> list[Element]:
         )  # fmt: skip
         for player in range(players):
             x, _ = at.research_space(player, space, top)
-            out.append(
+            spaces.append(
                 rect(
                     x - 18.2, y - high / 2, 36.5, high, rx=5,
                     fill="var(--vi-crisis)" if last else "var(--surface-2)",
@@ -269,7 +292,8 @@ def _research(content: ViralContent, players: int) -> list[Element]:
                     stroke="var(--vi-crisis)" if last else "var(--line)", stroke_width=0.9,
                 )
             )  # fmt: skip
-    return out
+    label, tip = _say(lang, "cure", top=top), _say(lang, "cure-tip")
+    return [*out, group(*cure, id="cure", label=label, tip=tip)]
 
 
 def _advantage(players: int) -> list[Element]:

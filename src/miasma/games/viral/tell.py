@@ -16,6 +16,7 @@ from miasma.games.viral.table import (
     ORGANS,
     PAIR,
     PER_COLOUR,
+    PHASE,
     PILE,
     PLAYED,
     PLAYED_AREA,
@@ -42,9 +43,11 @@ def _tell(
     targets: tuple[str, ...] = (),
     private: Words | None = None,
     audience: tuple[int | None, ...] = (),
+    heading: bool = False,
 ) -> None:
     if s.events is not None:
-        s.events.append(Event(kind, data, private or {}, audience, targets))
+        event = Event(kind, data, private or {}, audience, targets, heading=heading)
+        s.events.append(event)
 
 
 def _who(s: ViralState, player: int) -> Words:
@@ -141,7 +144,13 @@ def round_opens(s: ViralState) -> None:
     """A round began."""
     seat = s.t[FIRST]
     data = {**_who(s, seat), "round": s.t[ROUND]}
-    _tell(s, "round", data, (f"mat-{_data(s).colours[seat].id}",))
+    _tell(s, "round", data, (f"mat-{_data(s).colours[seat].id}",), heading=True)
+
+
+def phase_opens(s: ViralState) -> None:
+    """A phase after the first began, which the round itself opens."""
+    entry = _data(s).phases[s.t[PHASE] - 1]
+    _tell(s, "phase", {"number": entry.number, "name": entry.name}, heading=True)
 
 
 def bot_card(s: ViralState, area: int) -> None:
@@ -219,6 +228,8 @@ def released(s: ViralState, virus: int, load: int, organ: int) -> None:
 
 def cleaned_up(s: ViralState) -> None:
     """The cards played wait, those that waited are back."""
+    entry = _data(s).phases[s.t[PHASE] - 1]
+    _tell(s, "phase-over", {"number": entry.number, "name": entry.name}, heading=True)
     _tell(s, "cleaned-up", {})
 
 

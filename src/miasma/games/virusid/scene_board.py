@@ -72,6 +72,7 @@ def stage(content: VirusidContent) -> Stage:
         tray=TRAY,
         small=(0, 0, WIDE, HIGH),
         ground="var(--vr-ocean-deep)",
+        own=1.9,
     )
 
 

@@ -50,9 +50,9 @@ def _city(s: VirusidState, city: int) -> Words:
     return {"city": _data(s).cities[city].name}
 
 
-def _tell(s: VirusidState, kind: str, data: Words, *targets: str) -> None:
+def _tell(s: VirusidState, kind: str, data: Words, *targets: str, heading: bool = False) -> None:
     if s.events is not None:
-        s.events.append(Event(kind, data, targets=targets))
+        s.events.append(Event(kind, data, targets=targets, heading=heading))
 
 
 def _pair(s: VirusidState, pair: int) -> Words:
@@ -107,7 +107,7 @@ def first_stone(s: VirusidState, seat: int, pair: int) -> None:
 
 def turn(s: VirusidState, seat: int) -> None:
     """A turn begins."""
-    _tell(s, "turn", _who(s, seat), f"stock:{colour_id(s, seat)}")
+    _tell(s, "turn", _who(s, seat), f"stock:{colour_id(s, seat)}", heading=True)
 
 
 def resistance(s: VirusidState, seat: int, kind: int, amount: int) -> None:

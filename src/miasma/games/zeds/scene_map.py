@@ -75,6 +75,7 @@ def stage(content: ZedsContent, spaces: int, lang: str) -> Stage:
         (1050.0, 16.0, 226.0, 708.0),
         BOARD,
         "var(--zd-ground)",
+        own=1.3,
     )
 
 

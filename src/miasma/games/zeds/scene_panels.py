@@ -155,6 +155,7 @@ def event(reader: Reader) -> Panel:
         tip=say("panel-event-tip"),
         title=title,
         subtitle=act,
+        status=" · ".join(filter(None, (act, title, say("until-dawn", n=t[CARDS_LEFT])))),
         accent="var(--zd-pen)",
         children=(*children, deck),
     )

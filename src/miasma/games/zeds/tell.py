@@ -23,6 +23,7 @@ from miasma.games.zeds.table import (
     NONE,
     STORY_PILE,
     SUPPLIES,
+    TURN,
 )
 
 if TYPE_CHECKING:
@@ -62,9 +63,11 @@ def space_name(s: ZedsState, space: int) -> dict[str, str]:
     return {lang: f"{name} ({entry.id})" for lang, name in entry.name.items()}
 
 
-def _tell(s: ZedsState, kind: str, data: Words, targets: tuple[str, ...] = ()) -> None:
+def _tell(
+    s: ZedsState, kind: str, data: Words, targets: tuple[str, ...] = (), heading: bool = False
+) -> None:
     if s.events is not None:
-        s.events.append(Event(kind, data, {}, (), targets))
+        s.events.append(Event(kind, data, {}, (), targets, heading=heading))
 
 
 def note(
@@ -138,9 +141,14 @@ def key(s: ZedsState, number: int) -> None:
     _tell(s, "key", words, (f"unit-{PIECE_IDS[unit]}",))
 
 
+def turn(s: ZedsState) -> None:
+    """A turn began."""
+    _tell(s, "turn", {"number": s.t[TURN]}, heading=True)
+
+
 def phase(s: ZedsState, number: int) -> None:
     """A phase began."""
-    _tell(s, f"phase-{PHASES[number]}", {})
+    _tell(s, f"phase-{PHASES[number]}", {}, heading=True)
 
 
 def rolled(s: ZedsState, face: int) -> None:

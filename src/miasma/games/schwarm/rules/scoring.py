@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 def score_round(s: SchwarmState) -> None:
     """Every player scores the best component (SW-240, SW-241, SW-245); abilities go back."""
     t = s.t
+    if s.events is not None:
+        tell.scoring(s)
     for seat in range(s.terms.seats):
         part, points = network.best(s, seat)
         t[SCORE + seat] += points
@@ -49,6 +51,8 @@ def score_round(s: SchwarmState) -> None:
 def score_end(s: SchwarmState) -> None:
     """The final scoring (SW-250): the board alone, neither supplies nor abilities (SW-254, 255)."""
     t = s.t
+    if s.events is not None:
+        tell.final_scoring(s)
     for seat in range(s.terms.seats):
         values, shores = queen_points(s, seat), side_points(s, seat)
         t[SCORE + seat] += values + shores

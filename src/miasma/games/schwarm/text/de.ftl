@@ -5,8 +5,11 @@ blurb = Gründe Stationen an vier Küsten, hebe mit deinen Schiffen leuchtende P
 tagline = Verbinde die Küsten. Fürchte das Meer.
 
 option-variant1_setup = Variante 1: freie Startaufstellung
+option-variant1_setup-help = Jeder wählt in ausgeloster Reihenfolge selbst, wo die erste Station steht, statt auf den markierten Feldern zu beginnen.
 option-variant1_tsunami = Variante 1: gefährlicherer Tsunami
+option-variant1_tsunami-help = Ein Tsunami, der Land trifft, beschädigt auch fremde Stationen auf den Nachbarfeldern, um 1 weniger.
 option-variant2_hidden_hand = Variante 2: Karten auf der Hand
+option-variant2_hidden_hand-help = Aktionskarten sind auf der Hand: Die anderen sehen nur, wie viele du noch hast.
 
 reason-final-scoring = Die meisten Forschungspunkte nach der Schlusswertung
 
@@ -99,6 +102,8 @@ event-tsunami-gone = Tsunami { $figure } kehrt in den Vorrat zurück.
 event-crab-put = Der Krebs geht auf { $field } an Land.
 event-crab-moved = Der Krebs läuft auf { $field }.
 event-hit = Treffer auf { $field }: { $points } FP von { $victim } an { $who }.
+event-scoring = Wertung des { $round }. Durchgangs.
+event-final-scoring = Schlusswertung.
 event-scored =
     { $who } erhält { $points } FP für den größten Verbund ({ $stations ->
         [one] 1 Station

@@ -5,8 +5,11 @@ blurb = Found stations on four shores, lift luminous tiles with your ships and g
 tagline = Link the shores. Fear the sea.
 
 option-variant1_setup = Variant 1: free start
+option-variant1_setup-help = Everybody chooses where the first station stands, in an order that is dealt, instead of starting on the marked fields.
 option-variant1_tsunami = Variant 1: fierce tsunami
+option-variant1_tsunami-help = A tsunami that hits land also damages others’ stations on the fields next to it, by 1 less.
 option-variant2_hidden_hand = Variant 2: cards in hand
+option-variant2_hidden_hand-help = Action cards are held in hand: the others only see how many you have left.
 
 reason-final-scoring = Most research points after the final scoring
 
@@ -99,6 +102,8 @@ event-tsunami-gone = Tsunami { $figure } goes back to the supply.
 event-crab-put = The crab comes ashore on { $field }.
 event-crab-moved = The crab walks to { $field }.
 event-hit = Hit on { $field }: { $points } FP from { $victim } to { $who }.
+event-scoring = Round { $round } is scored.
+event-final-scoring = Final scoring.
 event-scored =
     { $who } scores { $points } FP for the largest network ({ $stations ->
         [one] 1 station

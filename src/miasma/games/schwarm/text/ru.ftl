@@ -5,8 +5,11 @@ blurb = Стройте станции на четырёх берегах, под
 tagline = Свяжи берега. Бойся моря.
 
 option-variant1_setup = Вариант 1: свободная расстановка
+option-variant1_setup-help = Каждый сам выбирает место первой станции в порядке, решённом жребием, а не начинает на отмеченных полях.
 option-variant1_tsunami = Вариант 1: грозное цунами
+option-variant1_tsunami-help = Цунами, ударившее по суше, вредит и чужим станциям на соседних полях, на 1 меньше.
 option-variant2_hidden_hand = Вариант 2: карты в руке
+option-variant2_hidden_hand-help = Карты действий держат в руке: остальные видят только, сколько их осталось.
 
 reason-final-scoring = Больше всех очков после итогового подсчёта
 
@@ -100,6 +103,8 @@ event-tsunami-gone = Цунами { $figure } возвращается в зап
 event-crab-put = Краб выходит на берег на { $field }.
 event-crab-moved = Краб идёт на { $field }.
 event-hit = Удар на { $field }: { $points } ОИ, { $victim } → { $who }.
+event-scoring = Подсчёт раунда { $round }.
+event-final-scoring = Итоговый подсчёт.
 event-scored =
     { $who } получает { $points } ОИ за самую ценную сеть (станций: { $stations }, исследователей: { $researchers }, буёв: { $buoys }, кораблей: { $ships }), всего { $score }.
 event-final = Итоговый подсчёт, { $who }: { $values } ОИ за королеву, { $shores } ОИ за берега; всего { $score }.

@@ -58,6 +58,7 @@ def open_phase(s: ViralState) -> None:
     t = s.t
     t[PHASE] = 3
     if s.events is not None:
+        tell.phase_opens(s)
         tell.event_happens(s)
     s.agenda.append(EVENT_DONE)
     for place in range(len(s.terms.events[t[EVENT]]) - 1, -1, -1):

@@ -13,6 +13,7 @@ from miasma.games.viral.rules import crisis, pieces, research
 from miasma.games.viral.table import (
     ADVANTAGE,
     ASK,
+    CARRIERS,
     CLEAR_ORGAN,
     CLOSE_ROUND,
     CRISIS,
@@ -44,6 +45,8 @@ def open_phase(s: ViralState) -> None:
         if t[CRISIS + token] >= 0:
             t[DUE] |= 1 << token
             s.agenda.append(todo(RESOLVE_CRISIS, token))
+    if s.events is not None and t[DUE]:
+        tell.phase_opens(s)
 
 
 def resolve_crisis(s: ViralState, token: int) -> None:
@@ -84,9 +87,13 @@ def open_cure(s: ViralState) -> None:
     """Every player at the top of the research track is cured, in turn order (VI-219, VI-220)."""
     t = s.t
     t[PHASE] = 5
+    found = False
     for player in reversed(s.turn_order()):
         if t[RESEARCH + player] >= s.terms.top:
             s.agenda.append(todo(CURE, player))
+            found = True
+    if s.events is not None and found:
+        tell.phase_opens(s)
 
 
 def cure(s: ViralState, player: int) -> None:
@@ -116,8 +123,11 @@ def end_round(s: ViralState) -> None:
     # Fewest points on top; sorting keeps the order of equals (VI-222).
     order = sorted(players, key=t[VP : VP + len(players)].__getitem__)
     t[ADVANTAGE : ADVANTAGE + len(order)] = order
-    if s.events is not None and order != players:
-        tell.advantage(s)
+    if s.events is not None:
+        if order != players or t[CARRIERS] or t[ROUND] == s.terms.rounds:
+            tell.phase_opens(s)
+        if order != players:
+            tell.advantage(s)
     pieces.release_all(s)
     s.agenda.append(CLOSE_ROUND)
     crisis.check(s)

@@ -32,6 +32,8 @@ SHIFT = 32
 def open_phase(s: ViralState) -> None:
     """Areas are scored in order 1 to 6 (VI-183)."""
     s.t[PHASE] = 2
+    if s.events is not None:
+        tell.phase_opens(s)
     for area in range(AREAS - 1, -1, -1):
         s.agenda.append(todo(SCORE_AREA, area))
 

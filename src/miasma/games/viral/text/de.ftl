@@ -4,9 +4,13 @@ title = Viral
 blurb = Virusstämme kämpfen mit verdeckten Kartenpaaren um die Organe eines Patienten; für zwei bis fünf.
 tagline = Fünf Stämme, ein Patient.
 option-draft = Mutations-Draft
+option-draft-help = Vor dem Start sucht sich jeder verdeckt vier Mutationskarten aus und stapelt sie: In dieser Reihenfolge bekommst du sie.
 option-draws_first = Offener Aufbau
+option-draws_first-help = Ereignis, Zonenmarker und offene Karten liegen schon da, bevor ihr die ersten Viren setzt.
 option-freed_survive_flush = Befreite Viren überstehen die Spülung
+option-freed_survive_flush-help = Spült ein Ereignis ein Organ, kommen dort absorbierte Viren frei und bleiben; sonst werden auch sie weggespült.
 option-bot_can_win = Der Bot kann gewinnen
+option-bot_can_win-help = Zu zweit spielt ein Bot ein drittes Virus; hiermit zählt er am Ende mit, und ist er der Beste, gewinnt niemand.
 
 ## Das Bild: Namen und Hinweise für alles auf dem Tisch
 
@@ -62,6 +66,16 @@ scene-head-research = Forschung
 scene-head-cure = { $top } = Heilmittel
 scene-head-advantage = Vorrang
 scene-head-crisis = Kollaps frei
+scene-head-vp-tip = Die Punkte aller Viren. Wer nach der letzten Runde die meisten hat, gewinnt.
+scene-head-research-tip = Was die Ärzte über jedes Virus wissen: Kontrollierte Zonen schieben seinen Anzeiger nach oben. Ganz oben kommt das Heilmittel.
+scene-head-advantage-tip = Gleichstände gewinnt im Spiel, wer höher steht. Nach jeder Runde steht oben, wer die wenigsten Punkte hat.
+scene-head-crisis-tip = Kollapsmarker, die auf keinem Organ liegen. Einer kommt dorthin, wo genug Viren zusammentreffen.
+scene-vp-icon = Mutation bei { $vp } VP
+scene-vp-icon-tip = Wer dieses Feld erreicht oder überschreitet, bekommt eine Mutationskarte.
+scene-vp-flip = Blaue Seite bei { $vp } VP
+scene-vp-flip-tip = Sobald jemand dieses Feld erreicht oder überschreitet, werden alle Zonenmarker endgültig auf Blau gedreht.
+scene-cure = Heilmittel: Forschung { $top }
+scene-cure-tip = Wer in Phase 5 hier steht, verliert alle Viren auf dem Plan (ein Schild rettet sein Virus) und beginnt wieder unten.
 scene-vp = { $who }: { $vp } VP
 scene-vp-next = Die nächste Mutationskarte gibt es bei { $icon } VP.
 scene-vp-no-more = Mehr Mutationskarten gibt es nicht.
@@ -113,6 +127,7 @@ scene-standings = Runde { $round } von { $rounds }
 scene-standings-tip = Wo alle auf den drei Leisten stehen, und das nächste Ereignis.
 scene-standings-place = Vorrang
 scene-standings-vp = VP
+scene-standings-next = Ereignis: { $name }
 scene-standings-event = Ereignis: { $name }. { $text }
 scene-table = Auslage
 scene-table-tip = Was alle gemeinsam haben.
@@ -374,6 +389,8 @@ event-released =
         [one] 1 Virus kommt frei
        *[other] { $count } Viren kommen frei
     }: { $organ }.
+event-phase = Phase { $number }: { $name }.
+event-phase-over = Phase { $number } ({ $name }) endet.
 event-cleaned-up = Wartende Karten kommen zurück, die gespielten warten.
 event-crisis = Kollaps { $number } bricht aus: { $organ }.
 event-crisis-called = Kollaps { $number } wird gelegt: { $organ }.

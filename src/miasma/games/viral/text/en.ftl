@@ -4,9 +4,13 @@ title = Viral
 blurb = Virus strains fight for the organs of one patient, with secret card pairs; for two to five.
 tagline = Five strains, one patient.
 option-draft = Mutation draft
+option-draft-help = Before the start everybody drafts four mutation cards in secret and stacks them: you gain them in that order.
 option-draws_first = Open set-up
+option-draws_first-help = The event, the area tokens and the open cards are laid out before you place your first viruses, not after.
 option-freed_survive_flush = Freed viruses survive a flush
+option-freed_survive_flush-help = When an event flushes an organ, viruses that were absorbed there are set free and stay; without this they are flushed out too.
 option-bot_can_win = The bot can win
+option-bot_can_win-help = In a game for two a bot plays a third virus; with this it counts at the end, and if it is best, nobody wins.
 
 ## The picture: names and tips of everything on the table
 
@@ -62,6 +66,16 @@ scene-head-research = Research
 scene-head-cure = { $top } = cure
 scene-head-advantage = Advantage
 scene-head-crisis = Free crises
+scene-head-vp-tip = Every virus’s points. Whoever has the most after the last round wins.
+scene-head-research-tip = What the doctors know about each virus: controlled areas move its marker up. At the top, the cure comes.
+scene-head-advantage-tip = Ties during the game go to whoever stands higher. After each round, the one with the fewest points is on top.
+scene-head-crisis-tip = Crisis tokens that lie on no organ. One breaks out where enough viruses meet.
+scene-vp-icon = Mutation at { $vp } VP
+scene-vp-icon-tip = Whoever reaches or passes this space gains a mutation card.
+scene-vp-flip = Blue side at { $vp } VP
+scene-vp-flip-tip = As soon as anybody reaches or passes this space, all area tokens are turned to their blue side for good.
+scene-cure = Cure: research { $top }
+scene-cure-tip = Whoever stands here in phase 5 loses all viruses on the board (a shield saves its virus) and starts at the bottom again.
 scene-vp = { $who }: { $vp } VP
 scene-vp-next = The next mutation card comes at { $icon } VP.
 scene-vp-no-more = No more mutation cards to gain.
@@ -113,6 +127,7 @@ scene-standings = Round { $round } of { $rounds }
 scene-standings-tip = Where everybody stands on the three tracks, and the next event.
 scene-standings-place = Advantage
 scene-standings-vp = VP
+scene-standings-next = Event: { $name }
 scene-standings-event = Event: { $name }. { $text }
 scene-table = Table
 scene-table-tip = What all players share.
@@ -374,6 +389,8 @@ event-released =
         [one] 1 virus is set free
        *[other] { $count } viruses are set free
     } in: { $organ }.
+event-phase = Phase { $number }: { $name }.
+event-phase-over = Phase { $number } ({ $name }) ends.
 event-cleaned-up = Cards that waited come back; the cards played wait.
 event-crisis = Crisis { $number } breaks out in: { $organ }.
 event-crisis-called = Crisis { $number } is put on: { $organ }.

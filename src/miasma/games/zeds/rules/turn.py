@@ -119,6 +119,7 @@ def reveal(s: ZedsState, _: int) -> None:
         counts = SPECIALS_LEFT if s.book.event_special[card] else NORMALS_LEFT
         t[counts + act - 1] -= 1
     if s.events is not None:
+        tell.turn(s)
         tell.card(s, "event", EVENT_PILE, card)
     if s.book.event_when[card] == AT_REVEAL:
         plan(s.agenda, todo(EVENT_CALL, AT_REVEAL), todo(OPEN_PHASE, PRFN))
