@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { briefly } from '../src/lib/brief';
+import { briefly, kindOf } from '../src/lib/brief';
 import type { Choice } from '../src/lib/types';
 
 const choice = (action: string, label: string, index: number): Choice => ({ action, label, index, seat: 0, targets: [] }) as unknown as Choice;
@@ -7,6 +7,12 @@ const words = (labels: [string, string][]) =>
   briefly(labels.map(([action, label], index) => choice(action, label, index))).map(({ lead, entries }) => [lead, ...entries.map((entry) => entry.words)]);
 
 describe('options on small buttons', () => {
+  it('say what kind of thing a short name stands for', () => {
+    expect(kindOf('Nerve cell 4b2', '4b2')).toBe('Nerve cell');
+    expect(kindOf('4b2', '4b2')).toBe('');
+    expect(kindOf('Nerve cell 4b25', '4b2')).toBe('');
+    expect(kindOf('', '')).toBe('');
+  });
   it('say once what they all begin with', () => {
     expect(words([['place 1a', 'Place a marker at 1a.'], ['place 2b', 'Place a marker at 2b.'], ['end', 'End the turn.']])).toEqual([
       ['Place a marker at', '1a', '2b'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draw, cssTransform } from '../src/lib/draw';
 import { Picture } from '../src/lib/picture';
-import { applyChanges, promptParts, shared, things } from '../src/lib/scene';
+import { applyChanges, notes, promptParts, shared, things } from '../src/lib/scene';
 import type { SceneChanges, SceneData } from '../src/lib/types';
 import sample from './microworld.json';
 
@@ -31,6 +31,14 @@ describe('scenes', () => {
     expect(shared({ id: 'a' }, { id: 'a', tip: undefined })).toHaveProperty('tip');
     expect(shared([1, 2], [1])).toEqual([1]);
     expect(shared({ 0: 1 }, [1])).toEqual([1]);
+  });
+  it('reads what is noted on places', () => {
+    const found = notes([
+      { tag: 'g', id: 'gain', place: 'cell-1', attributes: { 'pointer-events': 'none' }, children: [{ tag: 'circle' }, { tag: 'text', text: '+2' }] },
+      { tag: 'use', id: 'virus', place: 'cell-2', label: 'Virus' },
+      { tag: 'g', id: 'ring', place: 'cell-3', attributes: { 'pointer-events': 'none' } },
+    ]);
+    expect([...found]).toEqual([['cell-1', '+2']]);
   });
   it('names everything that choices point at', () => {
     const known = things(scene);

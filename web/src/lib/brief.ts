@@ -33,6 +33,12 @@ export function briefly(choices: readonly Choice[]): Group[] {
   return rest.length ? [...groups, { lead: '', entries: named(rest) }] : groups;
 }
 
+/** What a short name stands for: the words of the thing without that name ("Nerve cell 4b2" without "4b2"). */
+export function kindOf(thing: string, name: string): string {
+  const words = thing.split(' ');
+  return name && words.length > 1 && words.includes(name) ? words.filter((word) => word !== name).join(' ') : '';
+}
+
 /** How many words all labels begin with; each keeps at least one of its own. */
 function sharedWords(labels: readonly string[]): number {
   const all = labels.map((label) => label.split(' '));

@@ -3,6 +3,7 @@ import { boxes, define, draw, looksSame, make, redraw, shapesOf, type Shapes } f
 import { middleOf, outlined } from './marks';
 import { arrive, isThing, leave, travel } from './motion';
 import { arrange } from './order';
+import { isNote } from './scene';
 import type { Box, ElementData, SceneData, StageData } from './types';
 
 export type MarkKind = 'lit' | 'chosen' | 'pointed' | 'hinted' | 'hover' | 'focus';
@@ -210,9 +211,4 @@ function isLight(data: ElementData): boolean {
 function onlyLit(before: ElementData, after: ElementData): boolean {
   if (isNote(before) || isNote(after)) return true;
   return (glows(before) || glows(after)) && before.attributes?.['transform'] === after.attributes?.['transform'];
-}
-
-/** A note on a place that is not a thing of its own, such as the points that a place would pay. */
-function isNote(data: ElementData): boolean {
-  return Boolean(data.place) && data.attributes?.['pointer-events'] === 'none';
 }

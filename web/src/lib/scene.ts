@@ -86,6 +86,25 @@ export function things(scene: SceneData): Things {
   return found;
 }
 
+/** A note on a place that is not a thing of its own, such as the points that a place would pay. */
+export function isNote(data: ElementData): boolean {
+  return Boolean(data.place) && data.attributes?.['pointer-events'] === 'none';
+}
+
+/** What is noted on places, in words: place by place. */
+export function notes(pieces: readonly ElementData[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const piece of pieces) {
+    const words = isNote(piece) ? written(piece) : '';
+    if (words) found.set(piece.place ?? '', words);
+  }
+  return found;
+}
+
+function written(data: ElementData): string {
+  return [data.text ?? '', ...(data.children ?? []).map(written)].filter(Boolean).join(' ');
+}
+
 /** The sign and colour of a seat, as its panel shows them. */
 export function seatLook(panels: readonly PanelData[], seat: number | null): { symbol: string; accent: string } {
   const panel = panels.find((entry) => entry.seat === seat && seat !== null && entry.symbol);
