@@ -27,6 +27,7 @@ def needed() -> set[str]:
     keys |= {f"action-{action.kind}" for action in GAME.vocabulary}
     keys |= {"action-pick-order", "action-hazard-figure", "blurb", "way", "reason-final-scoring"}
     keys |= {f"option-{option.id}" for option in GAME.options_schema}
+    keys |= {f"option-{option.id}-help" for option in GAME.options_schema}
     for phase in PHASES:
         name = phase.replace("_", "-")
         keys.add(f"prompt-{name}")
