@@ -104,7 +104,8 @@ def test_why_not(new_page: NewPage) -> None:
     expect(page.locator(".rules .found")).to_contain_text(rule)
     expect(page.locator(".rules .found")).to_be_focused()
     page.get_by_role("searchbox").fill("tissue")
-    expect(page.locator(".rules [role=status]")).to_contain_text("Hit 1 of")
+    expect(page.locator(".rules [role=status]")).to_contain_text(re.compile(r"^Hit 1 of \d+"))
+    expect(page.locator(".rules .found")).to_be_in_viewport()
 
 
 def test_scrub_and_branch(new_page: NewPage) -> None:

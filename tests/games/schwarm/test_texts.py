@@ -34,6 +34,7 @@ def needed() -> set[str]:
         "reason-final-scoring",
     }
     keys |= {f"option-{option.id}" for option in GAME.options_schema}
+    keys |= {f"option-{option.id}-help" for option in GAME.options_schema}
     for phase in PHASES:
         name = phase.replace("_", "-")
         keys.add(f"prompt-{name}")

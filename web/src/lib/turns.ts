@@ -37,22 +37,35 @@ export interface Logged {
   turn?: Turn<LogEntry>;
 }
 
+interface Chapter {
+  key: string;
+  head?: LogLine;
+  turns: Turn<LogEntry>[];
+}
+
 /** The log as it is read: the newest part first, its heading on top, below it its turns, the newest first. */
 export function logged(log: readonly LogEntry[], alone = false): Logged[] {
-  let turns: Turn<LogEntry>[] = [];
-  const parts: { key: string; head?: LogLine; turns: Turn<LogEntry>[] }[] = [{ key: '', turns }];
+  let last: Chapter = { key: '', turns: [] };
+  const chapters = [last];
   for (const entry of log) {
-    const heads = entry.lines.flatMap((line, place) => (line.head ? [place] : []));
-    const before = heads.length ? entry.lines.slice(0, heads[0]) : entry.lines;
-    if (before.length) add(turns, heads.length ? { ...entry, lines: before } : entry, alone, parts.length > 1);
-    heads.forEach((place, nth) => {
-      const [head, ...lines] = entry.lines.slice(place, heads[nth + 1]);
-      turns = [];
-      parts.push({ key: `${entry.ply} ${nth}`, ...(head ? { head } : {}), turns });
-      if (lines.length) add(turns, { ...entry, seat: null, lines }, alone, true);
+    const first = entry.lines.findIndex((line) => line.head);
+    if (first < 0) {
+      if (entry.lines.length) add(last.turns, entry, alone, last.head !== undefined);
+      continue;
+    }
+    if (first > 0) add(last.turns, { ...entry, lines: entry.lines.slice(0, first) }, alone, last.head !== undefined);
+    entry.lines.slice(first).forEach((line, place) => {
+      if (line.head) chapters.push((last = { key: `${entry.ply} ${place}`, head: line, turns: [] }));
+      else if (last.turns[0]) last.turns[0].entries[0]?.lines.push(line);
+      else add(last.turns, { ...entry, seat: null, lines: [line] }, alone, true);
     });
   }
-  return parts.toReversed().flatMap(({ key, head, turns }) => [...(head ? [{ key, head }] : []), ...turns.toReversed().map((turn) => ({ key: `${key} ${turn.first}`, turn }))]);
+  const found: Logged[] = [];
+  for (const { key, head, turns } of chapters.reverse()) {
+    if (head) found.push({ key, head });
+    for (const turn of turns.reverse()) found.push({ key: `${key} ${turn.first}`, turn });
+  }
+  return found;
 }
 
 /** The same list, with everything that has not changed being what it was before: what shows it is left alone. */

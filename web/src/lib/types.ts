@@ -259,8 +259,8 @@ export interface OptionField {
   type: string;
   default: unknown;
   values?: { value: unknown; name: string; help?: string }[];
-  minimum?: number;
-  maximum?: number;
+  least?: number;
+  most?: number;
   pattern?: string;
   example?: string;
   /** With how many seats it means something, if not with all. */
