@@ -83,6 +83,11 @@ def on_depth(_: Request[Any, Any, Any], __: RecursionError) -> Response[dict[str
     return failure(400, "bad-request", "This is nested too deep.")
 
 
+def on_odd_text(_: Request[Any, Any, Any], __: UnicodeDecodeError) -> Response[dict[str, str]]:
+    """Bytes that are no text."""
+    return failure(400, "bad-request", "This is not UTF-8.")
+
+
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
     """Something is broken inside."""
     log.error("request-failed", path=request.scope["path"], error=repr(error), exc_info=error)
@@ -147,6 +152,7 @@ def build(settings: Settings) -> Litestar:
             HTTPException: on_http,
             WriterClosed: on_closed,
             RecursionError: on_depth,
+            UnicodeDecodeError: on_odd_text,
             Exception: on_failure,
         },
         request_max_body_size=settings.limits.body_bytes,
