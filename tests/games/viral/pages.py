@@ -22,12 +22,6 @@ HEADS = {
 }
 
 
-def tables(lang: str) -> dict[str, str]:
-    """All tables of a page by name."""
-    data = GAME.data
-    return {"basic": _cards(lang, data.basics), "mutations": _cards(lang, data.mutations)}
-
-
 def _cards(lang: str, cards: Sequence[AnyCard]) -> str:
     reader = Reader(new_game(), None, lang)
     lines = [HEADS[lang], "|---|---|---:|"]
@@ -38,12 +32,12 @@ def _cards(lang: str, cards: Sequence[AnyCard]) -> str:
 
 
 def filled(page: str, lang: str) -> str:
-    """A page with all its tables as they should be."""
-    for name, lines in tables(lang).items():
-        begin, end = f"<!-- table: {name} -->", "<!-- end -->"
-        head, rest = page.split(begin, 1)
-        page = f"{head}{begin}\n\n{lines}\n\n{end}{rest.split(end, 1)[1]}"
-    return page
+    """A page with its two tables, basic cards first, as they should be."""
+    before, basic, mutations = page.split(HEADS[lang])
+    data = GAME.data
+    tables = (_cards(lang, data.basics), _cards(lang, data.mutations))
+    after = (part.partition("\n\n")[2] for part in (basic, mutations))
+    return before + "".join(f"{table}\n\n{rest}" for table, rest in zip(tables, after, strict=True))
 
 
 if __name__ == "__main__":
