@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.games.viral.given import GAME, given, new_game, play, resolve, run, set_up
+from tests.games.viral.given import GAME, MUTATIONS, given, new_game, play, resolve, run, set_up
 
 from miasma.core.agenda import todo
 from miasma.core.text import LANGUAGES, catalog
@@ -68,6 +68,20 @@ def test_prompts_tell_what_is_asked():
     pick = run(given(3, vp="3 0 0"), todo(GAIN, 8))
     assert GAME.prompt(pick, 0).startswith("Take a mutation card")
     assert GAME.prompt(pick, 1) == "Green takes a mutation card."
+
+
+@pytest.mark.rule("VI-047")
+def test_an_empty_deck_is_not_offered():
+    gained = {"green": " ".join(MUTATIONS[3:])}
+    state = run(given(3, vp="3 0 0", gained=gained), todo(GAIN, 8))
+    assert "take deck" not in [str(option) for option in state.options(0)]
+    said = [GAME.prompt(state, 0, lang) for lang in LANGUAGES]
+    assert said[0] == "Take one of the open mutation cards; the deck is empty."
+    assert not any(
+        word in text for word, text in zip(("top", "oberste", "верхн"), said, strict=True)
+    )
+    known = run(given(3, vp="3 0 0", empty_bag=True), todo(GAIN, 8))
+    assert GAME.prompt(known, 0).endswith("the top card of the deck.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

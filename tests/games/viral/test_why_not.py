@@ -19,9 +19,19 @@ from tests.games.viral.given import (
 )
 
 import miasma
+from miasma.core.agenda import todo
 from miasma.core.text import LANGUAGES, catalog
 from miasma.games.viral import why_not, why_not_targets
-from miasma.games.viral.table import ASK, CHECK_CRISES, OVER
+from miasma.games.viral.state import ViralState
+from miasma.games.viral.table import (
+    ASK,
+    CHECK_CRISES,
+    EVENT_PART,
+    GAIN,
+    OVER,
+    RELOCATE,
+    REPRODUCE,
+)
 
 
 def test_general_reasons():
@@ -41,6 +51,44 @@ def test_general_reasons():
     over = given(3)
     over.t[ASK] = OVER
     assert why(over, "stop", 0) == ["VI-020"]
+
+
+TWO_CRISES = {"liver": "green " * 4, "brain": "yellow " * 4}
+
+
+def event_part(verb: int) -> ViralState:
+    """Green is asked for a part of an event that every player carries out."""
+    area = 4 if verb == RELOCATE else 0
+    state = given(3, organs={"brain": "green", "liver": "yellow"}, phase=3)
+    return run(state, todo(EVENT_PART, 8 * (verb - RELOCATE) + 16 * area))
+
+
+@pytest.mark.parametrize(
+    ("state", "rule"),
+    [
+        (play(new_game(3), "first green"), "VI-005"),
+        (play(new_game(2), "first green"), "VI-005"),
+        (resolve(given(3, organs={"liver": "yellow"}), "yellow", 1, "basic_stream"), "VI-062"),
+        (run(given(3, vp="0 0 3"), todo(GAIN, 8 + 2)), "VI-042"),
+        (event_part(RELOCATE), "VI-198"),
+        (play(event_part(RELOCATE), "virus green-1"), "VI-198"),
+        (event_part(REPRODUCE), "VI-202"),
+        (run(given(3, organs=TWO_CRISES), CHECK_CRISES), "VI-036"),
+    ],
+)
+def test_a_seat_not_to_act_hears_whose_decision_it_is(state, rule):
+    others = [seat for seat in range(state.seats) if seat not in state.to_act]
+    assert len(others) == state.seats - 1
+    for seat in others:
+        for action in ("place liver", "virus green-1", "to liver", "use 1a", "take deck"):
+            assert why(state, action, seat) == [rule]
+
+
+@pytest.mark.rule("VI-603")
+def test_who_has_chosen_waits_for_the_others_whatever_is_tried():
+    state = play(set_up(3), "0: area 1", "0: card basic_raid")
+    for action in ("area 2", "card basic_raid", "use 1a", "place liver"):
+        assert why(state, action, 0) == ["VI-603"]
 
 
 def test_while_chance_acts():
@@ -103,7 +151,7 @@ def test_a_twin_is_named_only_if_it_can_be_used():
 
 
 def test_crisis_order_and_framed_crises():
-    state = run(given(3, organs={"liver": "green " * 4, "brain": "yellow " * 4}), CHECK_CRISES)
+    state = run(given(3, organs=TWO_CRISES), CHECK_CRISES)
     assert why(state, "crisis lung_1") == ["VI-030"]
 
 

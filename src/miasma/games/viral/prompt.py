@@ -11,8 +11,10 @@ from miasma.games.viral.rules import crisis
 from miasma.games.viral.table import (
     ACTIVE,
     ASK,
+    BAG,
     BOT_ORGAN,
     BOT_SOURCE,
+    BOTTOM_SIZE,
     CHOOSE_ICON,
     CHOOSE_PAIR,
     COLOURS,
@@ -167,7 +169,8 @@ def _single(state: ViralState, words: Catalog, seat: int) -> str:
         card = data.cards[t[PLAYED + pair]].name
         return words.say("prompt-icon", card=card, number=area + 1, area=name)
     if asked == MUTATION_PICK:
-        return words.say("prompt-mutation")
+        deck = "yes" if t[BAG] or t[BOTTOM_SIZE] else "no"
+        return words.say("prompt-mutation", deck=deck)
     if asked == CRISIS_ORDER:
         return words.say("prompt-crisis-order", token=crisis.free_token(t) + 1)
     area = t[ZONE]

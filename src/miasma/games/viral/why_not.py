@@ -42,6 +42,7 @@ from miasma.games.viral.table import (
     PLAYED,
     PLAYED_AREA,
     PROTECT,
+    REPRODUCE,
     SETUP_PLACE,
     STACKED,
     USED,
@@ -86,6 +87,15 @@ QUESTIONS = {
 }
 """The rule that says when a kind of action is asked for."""
 
+TURNS = {
+    SETUP_PLACE: "VI-005",
+    MUTATION_PICK: "VI-042",
+    CHOOSE_ICON: "VI-062",
+    PICK_VIRUS: "VI-062",
+    PICK_ORGAN: "VI-062",
+}
+"""The rule that gives a question to one seat; the events' parts depend on the verb."""
+
 
 def reasons(s: ViralState, index: int, seat: int) -> list[Reason]:
     """Why a seat can't play an action now."""
@@ -113,22 +123,31 @@ def _general(s: ViralState, action: Action, seat: int) -> Reason | None:
         return no("VI-020", "over")
     if action.chance or seat == CHANCE:
         return no("VI-610", "chance")
-    together = t[ASK] in (CHOOSE_PAIR, DRAFT_PICK, DRAFT_ORDER)
-    if together and action.kind in answers(s) and seat not in s.to_act:
-        return no("VI-603", "chosen-already")
     if s.to_act == (CHANCE,):
         return no("VI-610", "chance-acts")
     if seat not in s.to_act:
-        if t[ASK] == CRISIS_ORDER:
-            return no("VI-036", "first-player-orders")
-        if t[ASK] in (BOT_SOURCE, BOT_ORGAN):
-            return no("VI-405", "first-player-places")
-        return no("VI-062", "not-your-turn", who=rulebook(s).data.colours[s.to_act[0]].name)
+        return _somebody_elses(s)
     if action.kind not in answers(s):
         if action.kind == "take" and s.terms.draft:
             return no("VI-504", "no-picks-in-draft")
         return no(QUESTIONS[action.kind], "not-asked", asked=_asked(s))
     return None
+
+
+def _somebody_elses(s: ViralState) -> Reason:
+    """The rule that says whose decision it is."""
+    t = s.t
+    if t[ASK] in (CHOOSE_PAIR, DRAFT_PICK, DRAFT_ORDER):
+        return no("VI-603", "chosen-already")
+    if t[ASK] == CRISIS_ORDER:
+        return no("VI-036", "first-player-orders")
+    if t[ASK] in (BOT_SOURCE, BOT_ORGAN):
+        return no("VI-405", "first-player-places")
+    if t[ASK] in (EVENT_PICK_VIRUS, EVENT_PICK_ORGAN):
+        rule = "VI-202" if t[VERB] == REPRODUCE else "VI-198"
+    else:
+        rule = TURNS[t[ASK]]
+    return no(rule, "not-your-turn", who=rulebook(s).data.colours[s.to_act[0]].name)
 
 
 def _asked(s: ViralState) -> str:

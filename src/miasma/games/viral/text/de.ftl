@@ -271,7 +271,11 @@ prompt-draft-order =
 prompt-setup = Setze ein Virus in ein leeres Organ.
 prompt-setup-bot = Setze ein Virus des Bots in ein leeres Organ.
 prompt-icon = { $card } in Zone { $number } ({ $area }): Nutze ein Symbol oder höre auf.
-prompt-mutation = Nimm eine Mutationskarte: eine offene oder die oberste vom Stapel.
+prompt-mutation =
+    { $deck ->
+        [no] Nimm eine der offenen Mutationskarten; der Stapel ist leer.
+       *[yes] Nimm eine Mutationskarte: eine offene oder die oberste vom Stapel.
+    }
 prompt-crisis-order = Mehrere Organe kollabieren: Welches bekommt Marker { $token }?
 prompt-bot-source = Bot-Karte für Zone { $number } ({ $area }): Sein Tableau ist leer. Welches seiner Viren wechselt den Platz?
 prompt-bot-organ = Bot-Karte für Zone { $number } ({ $area }): Wähle das Organ.

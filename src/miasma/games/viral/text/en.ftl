@@ -271,7 +271,11 @@ prompt-draft-order =
 prompt-setup = Place a virus in an empty organ.
 prompt-setup-bot = Place a virus of the bot in an empty organ.
 prompt-icon = { $card } in area { $number } ({ $area }): use an icon, or stop.
-prompt-mutation = Take a mutation card: one of the open ones, or the top card of the deck.
+prompt-mutation =
+    { $deck ->
+        [no] Take one of the open mutation cards; the deck is empty.
+       *[yes] Take a mutation card: one of the open ones, or the top card of the deck.
+    }
 prompt-crisis-order = Several organs are in crisis: which one takes token { $token }?
 prompt-bot-source = Bot card for area { $number } ({ $area }): its mat is empty. Which of its viruses changes place?
 prompt-bot-organ = Bot card for area { $number } ({ $area }): choose the organ.
