@@ -132,6 +132,17 @@ def test_games_rules_and_pictures(server: ServerProcess) -> None:
     assert b"guest" in raw(server, "GET", "/api/text/de")[2]
 
 
+def test_bytes_that_are_no_text_are_refused(server: ServerProcess) -> None:
+    headers = {
+        "Authorization": f"Bearer {server.client('Ann').token}",
+        "Content-Type": "application/json",
+    }
+    for path in ("/api/tables", "/api/tables/x/actions"):
+        status, _, body = raw(server, "POST", path, b'{"move": "\xff\xfe"}', headers)
+        assert status == 400
+        assert json.loads(body)["text"] == "This is not UTF-8."
+
+
 def test_unknown_addresses_and_wrong_bodies(server: ServerProcess) -> None:
     ann = server.client("Ann")
     for method, path, body, status in (

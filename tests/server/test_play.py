@@ -392,3 +392,37 @@ def test_the_log_says_where_a_round_begins(server: ServerProcess) -> None:
     assert len(heads) == 1
     assert heads[0].startswith("Round 1 of ")
     assert len(lines) > 1
+
+
+def test_a_kept_answer_tells_nothing_of_a_secret_chosen_anew(server: ServerProcess) -> None:
+    ann, bob = server.client("Ann"), server.client("Bob")
+    opened = ann.open("viral", ["me", "open"], hints=True)
+    bob.join(server.url + opened["invite"])
+    table = opened["table"]
+
+    def choices(client: Client) -> Any:
+        shown = client.table(table)
+        return shown if shown["choices"] else None
+
+    for number in range(80):
+        mine, theirs = choices(ann), choices(bob)
+        if mine and theirs:
+            break
+        for client, shown in ((ann, mine), (bob, theirs)):
+            if shown:
+                act(client, table, f"set-up {number}", shown["choices"][0], shown["version"])
+    else:
+        pytest.fail("nothing was chosen in secret")
+    told = []
+    for number in range(2):
+        shown = choices(ann)
+        act(ann, table, f"area {number}", shown["choices"][number], shown["version"])
+        shown = choices(ann)
+        act(ann, table, f"card {number}", shown["choices"][number], shown["version"])
+        told.append(bob.call("GET", f"/api/tables/{table}/chances")["chances"])
+        for half in "card", "area":
+            move, version = f"no {half} {number}", ann.table(table)["version"]
+            undone = post(ann, table, "undo", move=move, version=version, seat=0)
+            assert undone["answer"] == "accepted"
+    assert told[0]
+    assert told[0] == told[1]

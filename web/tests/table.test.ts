@@ -232,6 +232,19 @@ describe('a table', () => {
     expect(store.live?.version).toBe(8);
   });
 
+  it('keeps what was selected when somebody else has chosen, and lets it go when the choices are others', async () => {
+    const store = await sitDown();
+    const [first] = store.choices;
+    store.picks = first?.targets ?? [];
+    store.ready = first ?? null;
+    socket().say({ say: 'update', table: 'k', version: 8, from: 7, choices: sample.choices, to_act: [0, 1] });
+    expect(store.ready?.index).toBe(first?.index);
+    expect(store.picks).toEqual(first?.targets);
+    socket().say({ say: 'update', table: 'k', version: 9, from: 8, choices: sample.choices.slice(1) });
+    expect(store.ready).toBeNull();
+    expect(store.picks).toEqual([]);
+  });
+
   it('tells the panels a frame after the board, and the log after the panels', async () => {
     const store = await sitDown();
     await vi.advanceTimersByTimeAsync(100);

@@ -85,6 +85,12 @@ def _kind(game: Game, index: int) -> str:
     return game.vocabulary[index].notation.partition(" ")[0]
 
 
+def knowledge(table: LiveTable, seat: int | None, until: int | None = None) -> tuple[object, ...]:
+    """What an answer may depend on: a secret that was chosen anew must not show in a kept one."""
+    known = known_plies(table, seat)
+    return table.status == OVER, *(entry for entry in known if until is None or entry[0] <= until)
+
+
 class Minds:
     """Asks the thinking processes, and remembers what they said."""
 
@@ -124,7 +130,7 @@ class Minds:
         self, table: LiveTable, person: Person, seat: int, ply: int, shown: int, lang: str
     ) -> MoveThoughts:
         case = case_of(table, ply)
-        key = ("moves", table.id, hash(case.moves), ply, seat)
+        key = ("moves", table.id, *knowledge(table, seat, ply), seat)
         found = self._kept.get(key)
         if found is None:
             found = await self._ask(person, seconds_of(HINT), analyse, case, seat, HINT, MOST_MOVES)
@@ -148,7 +154,7 @@ class Minds:
         # Of a finished game everything is open; before, only what the seat knows is judged.
         seat = None if table.status == OVER else seen_from
         case = case_of(table)
-        key = ("curve", table.id, hash(case.moves), len(case.moves), seat)
+        key = ("curve", table.id, *knowledge(table, seat), seat)
         found = self._kept.get(key)
         if found is None:
             found = await self._ask(person, 5.0, curve, case, seat, secrets.randbits(32))

@@ -14,6 +14,7 @@ export class ApiError extends Error {
 
 /** A problem in the player's language: by its code, else as the server said it. */
 export function problemWords(code: string, text: string): string {
+  if (code === 'bad-options' && text) return `${t('error-bad-options')} (${text})`;
   if (has(`error-${code}`)) return t(`error-${code}`);
   return text || t('server-away');
 }

@@ -68,3 +68,8 @@ export function pick(choices: readonly Choice[], picks: readonly string[], ids: 
   }
   return { kind: 'none' };
 }
+
+/** Whether the same may be chosen as before: what somebody else did in secret changes nothing for me. */
+export function sameChoices(before: readonly Choice[], now: readonly Choice[]): boolean {
+  return before.length === now.length && now.every((choice, place) => choice.index === before[place]?.index && choice.seat === before[place]?.seat);
+}

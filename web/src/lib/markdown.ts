@@ -34,7 +34,7 @@ function safe(href: string): string {
 
 export function inline(source: string): Inline[] {
   const out: Inline[] = [];
-  let rest = source.replace(/<a id="[^"]*"><\/a>/g, '').replace(/<br\s*\/?>/g, ' ');
+  let rest = source.replace(/<a id="[^"]*"><\/a>|<!--.*?-->/g, '').replace(/<br\s*\/?>/g, ' ');
   while (rest) {
     const found = TOKEN.exec(rest);
     if (!found) {

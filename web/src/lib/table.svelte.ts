@@ -1,6 +1,6 @@
 /** One table: what the server says about it, what the player is about to do. */
 import { get, post, problemWords, words } from './api';
-import { narrow, pick, reachable, type Narrowed } from './choose';
+import { narrow, pick, reachable, sameChoices, type Narrowed } from './choose';
 import { afterFrame } from './frames';
 import { games, identity } from './identity.svelte';
 import { openTables, Recent } from './kept';
@@ -189,8 +189,8 @@ export class TableStore {
     this.#heardNo(before, snap);
     if (before?.my_seats.length && !snap.my_seats.length && snap.status === 'playing') this.notice = t('seat-moved');
     this.muted = snap.muted ?? this.muted;
-    if (moved || !snap.choices?.length) this.#letGo();
-    else this.#sayAgain(snap.choices);
+    if (snap.choices?.length && sameChoices(before?.choices ?? [], snap.choices)) this.#sayAgain(snap.choices);
+    else this.#letGo();
     this.#answer?.();
     this.#answer = null;
     this.#clock(before, snap);
@@ -236,7 +236,7 @@ export class TableStore {
     if (thought && (thought.seat !== known?.seat || thought.since !== known.since)) {
       const passed = before ? 0 : Math.min(thought.budget, Math.max(0, Date.now() / 1000 - thought.since));
       this.since = performance.now() - passed * 1000;
-    } else if (!thought && before?.to_act.join() !== snap.to_act.join()) this.since = performance.now();
+    } else if (!thought && (before?.to_act.join() !== snap.to_act.join() || before.status !== snap.status)) this.since = performance.now();
   }
 
   #tell(before: Snapshot, snap: Snapshot): void {
