@@ -139,7 +139,9 @@ class Attacker:
                     await socket.send(json.dumps({"say": "watch", "table": self.tables[-1]}))
                     while sent < messages:
                         for _ in range(BATCH):
-                            await socket.send(self.message())
+                            message = self.message()
+                            odd = isinstance(message, bytes) and self.rng.random() < 0.2
+                            await socket.send(message, text=True if odd else None)
                             sent += 1
                             self.result.messages += 1
                         await socket.send('{"say": "ping", "id": "last"}')
@@ -183,6 +185,9 @@ def attack_http(server: ServerProcess, tables: list[str], token: str, requests: 
         data = json.dumps(body).encode()
         if rng.random() < 0.1:
             data = data[: rng.randrange(len(data))] + bytes([rng.randrange(256)])
+        if rng.random() < 0.1:  # not UTF-8
+            at = rng.randrange(len(data))
+            data = data[:at] + b"\xff" + data[at + 1 :]
         if rng.random() < 0.01:
             data = b"x" * 100_000
         headers = {"Content-Type": "application/json"}

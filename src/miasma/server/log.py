@@ -19,8 +19,12 @@ class _Forward(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """See `logging.Handler.emit`."""
+        told = {"logger": record.name, "text": record.getMessage()}
+        if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
+            log.info("library", **told)  # a client's nonsense is no fault of the server's
+            return
         more = {"exc_info": record.exc_info} if record.exc_info else {}
-        log.log(record.levelno, "library", logger=record.name, text=record.getMessage(), **more)
+        log.log(record.levelno, "library", **told, **more)
 
 
 def configure(level: str) -> None:
