@@ -284,6 +284,10 @@ def test_earlier_moments_and_branches(server: ServerProcess) -> None:
     theirs = miasma.Record.loads(ann.record(branch["table"])).entries
     key = [(e.seat, e.notation) for e in ours if "?" not in e.notation]
     assert key[:6] == [(e.seat, e.notation) for e in theirs][:6]
+    fresh = ann.table(branch["table"])
+    assert not fresh["can"]["undo"]
+    undone = post(ann, branch["table"], "undo", move="back", version=fresh["version"], seat=0)
+    assert (undone["answer"], undone["code"]) == ("refused", "nothing-to-undo")
     place = ann.place(branch["table"])
     for decision in place.decisions():
         place.act(decision.choices[0])

@@ -307,7 +307,7 @@ class Lobby:
             base = then.state.imagine(seen_from, RNG).to_dict()
             past = past_of(table, seen_from, len(moves))
             moves = []
-        origin = Origin(table.id, ply, seen_from, past)
+        origin = Origin(table.id, ply, seen_from, past, len(moves))
         return await self.open(
             person, table.game, wishes, table.options, False, True, base, moves, origin
         )

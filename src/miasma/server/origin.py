@@ -32,6 +32,8 @@ class Origin:
     seat: int | None = None
     """Who asked: nobody else was told just this."""
     past: list[Told] = field(default_factory=list)
+    moves: int = 0
+    """How many of the branch's plies were played there."""
 
     def to_dict(self) -> dict[str, Any]:
         """As it is stored."""
@@ -39,7 +41,13 @@ class Origin:
             {"ply": told.ply, "seat": told.seat, "events": [_stored(e) for e in told.events]}
             for told in self.past
         ]
-        return {"table": self.table, "ply": self.ply, "seat": self.seat, "past": past}
+        return {
+            "table": self.table,
+            "ply": self.ply,
+            "seat": self.seat,
+            "past": past,
+            "moves": self.moves,
+        }
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Origin:
@@ -48,7 +56,7 @@ class Origin:
             Told(told["ply"], told["seat"], tuple(_read(event) for event in told["events"]))
             for told in data["past"]
         ]
-        return cls(data["table"], data["ply"], data["seat"], past)
+        return cls(data["table"], data["ply"], data["seat"], past, data["moves"])
 
 
 def told_of(number: int, ply: Ply, seat: int | None) -> Told:

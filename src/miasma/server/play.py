@@ -226,7 +226,7 @@ class Play:
             if answer is not None:
                 return answer
             assert table.position is not None
-            ply = last_decision(table.position, seat)
+            ply = last_decision(table.position, seat, table.inherited)
             if ply is None:
                 return self.refuse(table, mover, "nothing-to-undo", seat)
             others = table.people() - {mover.person}

@@ -134,9 +134,9 @@ def check_rulebook(game: Game, rules: int, content: str) -> None:
     Record(tags, game=game).rulebook()
 
 
-def last_decision(position: Position, seat: int) -> int | None:
-    """The ply before a seat's last real choice."""
-    for ply in range(len(position.line) - 1, -1, -1):
+def last_decision(position: Position, seat: int, least: int = 0) -> int | None:
+    """The ply before a seat's last real choice; what was played before `least` stands."""
+    for ply in range(len(position.line) - 1, least - 1, -1):
         if position.line[ply].seat == seat and position.line[ply].decided:
             return ply
     return None

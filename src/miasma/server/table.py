@@ -132,6 +132,11 @@ class LiveTable:
     # -- questions ------------------------------------------------------------------------------
 
     @property
+    def inherited(self) -> int:
+        """Plies that a branch has from the table it comes from: nobody takes them back here."""
+        return self.origin.moves if self.origin else 0
+
+    @property
     def state(self) -> State:
         """The state on the table."""
         assert self.position is not None

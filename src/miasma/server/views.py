@@ -129,7 +129,7 @@ def can_of(table: LiveTable, reader: Reader, seat: Viewpoint) -> dict[str, bool]
     playing = table.status == PLAYING and seat is not None and table.position is not None
     ply = None
     if playing and seat is not None and table.position is not None:
-        ply = last_decision(table.position, seat)
+        ply = last_decision(table.position, seat, table.inherited)
     others = table.people() - {reader.person}
     asks = bool(ply is not None and others and seat is not None and _asks(table, ply, seat))
     return {
