@@ -357,7 +357,7 @@ def test_server_killed_in_mid_turn(new_page: NewPage, server: Server) -> None:
 
 
 def test_server_stopped_in_order(new_page: NewPage, server: Server) -> None:
-    page = new_page(allow=CUT)
+    page = new_page(allow=(*CUT, "503"))
     open_table(page, "greedy")
     assert my_turn(page)
     play(page)

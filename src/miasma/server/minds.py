@@ -176,6 +176,9 @@ class Minds:
         except Busy:
             raise Problem(429, "busy", "Many are asking: wait a moment and try again.") from None
         except (ThinkingFailed, MiasmaError, NotImplementedError) as error:
+            if self.thinkers.closed:
+                text = "The server is stopping: try again in a moment."
+                raise Problem(503, "stopping", text) from None
             raise Problem(
                 409, "no-opinion", f"No computer player has an opinion: {error}"
             ) from None

@@ -126,7 +126,7 @@ class Thinkers:
         self.plugins = plugins
         self.turns = Turns(processes)
         self._pool: ProcessPoolExecutor | None = None
-        self._closed = False
+        self.closed = False
 
     def start(self) -> None:
         """Start the processes; they load in the background."""
@@ -143,7 +143,7 @@ class Thinkers:
 
     def close(self) -> None:
         """Take no more jobs, and let nobody wait for one."""
-        self._closed = True
+        self.closed = True
 
     def stop(self) -> None:
         """End the processes, whatever they think about."""
@@ -166,7 +166,7 @@ class Thinkers:
                     return await asyncio.shield(running)
                 except asyncio.CancelledError:
                     running.add_done_callback(_heard)
-                    if not self._closed:
+                    if not self.closed:
                         await asyncio.wait((running,))
                     raise
             finally:
@@ -175,7 +175,7 @@ class Thinkers:
 
     async def _try(self, job: Callable[..., Any], args: tuple[Any, ...], budget: float) -> Any:
         for _ in range(3):
-            if self._closed:
+            if self.closed:
                 break
             pool = self._pool
             if pool is None:
