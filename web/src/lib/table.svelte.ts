@@ -191,6 +191,7 @@ export class TableStore {
     this.muted = snap.muted ?? this.muted;
     if (snap.choices?.length && sameChoices(before?.choices ?? [], snap.choices)) this.#sayAgain(snap.choices);
     else this.#letGo();
+    if (moved && this.hint.length) this.hint = []; // it was about the position before
     this.#answer?.();
     this.#answer = null;
     this.#clock(before, snap);
