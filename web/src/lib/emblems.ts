@@ -1,18 +1,24 @@
 /**
  * A stage's symbols as images. Beside the board a symbol stands in each line of the log, each turn
  * of the timeline, each token: as an image it is one thing to paint, as a drawing of its own dozens.
+ * An image that is itself a drawing is still drawn anew with whatever lies round it, so each becomes
+ * dots as soon as the browser has time.
  */
+import { SvelteMap } from 'svelte/reactivity';
 import { define, make } from './draw';
 import type { Box, DefinitionData, StageData } from './types';
 
 const REFERENCE = /url\(#([^)]+)\)|href="#([^"]+)"/g;
 const COLOUR = /var\((--[\w-]+)\)/g;
 const NO_BOX: Box = [-20, -20, 40, 40];
+/** Sharp enough for the largest symbol beside the board on a screen with fine dots. */
+const DOTS = 144;
 
 export class Emblems {
   #known: Map<string, DefinitionData>;
   #colours: Record<string, string>;
   #made = new Map<string, string>();
+  #dotted = new SvelteMap<string, string>();
 
   constructor(stage: Pick<StageData, 'definitions'>, colours: Record<string, string>) {
     this.#known = new Map(stage.definitions.map((entry) => [entry.id, entry]));
@@ -29,8 +35,26 @@ export class Emblems {
     if (made === undefined) {
       made = this.#make(name);
       this.#made.set(name, made);
+      if (made) void this.#dot(name, made);
     }
-    return made;
+    return this.#dotted.get(name) ?? made;
+  }
+
+  /** The drawing as dots. Where that can't be had, the drawing itself stays. */
+  async #dot(name: string, drawing: string): Promise<void> {
+    const [, , width, height] = this.box(name);
+    const scale = DOTS / Math.max(width, height);
+    const image = new Image(width * scale, height * scale);
+    image.src = drawing;
+    try {
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [image.width, image.height];
+      canvas.getContext('2d')?.drawImage(image, 0, 0, image.width, image.height);
+      this.#dotted.set(name, canvas.toDataURL());
+    } catch {
+      // Nothing to do: a drawing is slower to paint, no worse to look at.
+    }
   }
 
   #make(name: string): string {

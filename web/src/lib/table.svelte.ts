@@ -1,5 +1,6 @@
 /** One table: what the server says about it, what the player is about to do. */
 import { get, post, problemWords, words } from './api';
+import { Chat } from './chat.svelte';
 import { narrow, pick, reachable, sameChoices, type Narrowed } from './choose';
 import { afterFrame } from './frames';
 import { games, identity } from './identity.svelte';
@@ -15,6 +16,8 @@ import { lang, t } from './text.svelte';
 import type { Answer, ChatEntry, Choice, PanelData, RatedMove, Reason, SceneData, Snapshot } from './types';
 
 const NOTHING: Narrowed = { left: [], whole: [], next: new Set() };
+/** The same list each time: nothing hears of it. */
+const NONE: string[] = [];
 const HINT_MS = 60_000;
 const MOST_KEPT = 80;
 /** How long the rest of the page may lag behind a board that changes all the time. */
@@ -24,15 +27,15 @@ export class TableStore {
   readonly id: string;
   readonly link: Link;
   readonly plan = new Plan();
+  readonly chat: Chat;
   live = $state.raw<Snapshot | null>(null);
   /** The same, a frame later: for the panels round the board. */
   beside = $state.raw<Snapshot | null>(null);
-  /** And one more frame later: for log, timeline and win chance. */
+  /** And one more frame later: for the log. */
   settled = $state.raw<Snapshot | null>(null);
+  /** And the last: for timeline and win chance. */
+  timed = $state.raw<Snapshot | null>(null);
   past = $state.raw<Snapshot | null>(null);
-  chat = $state.raw<ChatEntry[]>([]);
-  unread = $state(0);
-  muted = $state(false);
   picks = $state.raw<string[]>([]);
   /** Choices with one meaning too many: the player is asked which. */
   asked = $state.raw<Choice[]>([]);
@@ -69,6 +72,7 @@ export class TableStore {
   constructor(id: string, link: Link = new Link()) {
     this.id = id;
     this.link = link;
+    this.chat = new Chat(id, (problem) => (this.notice = problem));
     this.pending = kept.get(id);
     link.onopen = () => void this.watch().then(() => this.#resend());
     link.onmessage = (message) => this.#hear(message);
@@ -105,7 +109,7 @@ export class TableStore {
   myTurn = $derived(this.choices.length > 0);
   /** What glows. A choice that only waits for its confirmation leaves the others lit. */
   lit = $derived<Set<string>>(this.ready ? narrow(this.choices, this.picks.slice(0, -1)).next : this.now.next);
-  hinted = $derived<string[]>(this.hint[0]?.targets ?? this.live?.choices.find((choice) => choice.action === this.hint[0]?.action)?.targets ?? []);
+  hinted = $derived<string[]>(this.hint[0]?.targets ?? this.live?.choices.find((choice) => choice.action === this.hint[0]?.action)?.targets ?? NONE);
 
   /** Choices that nothing in the picture stands for: they get buttons of their own. */
   loose = $derived(this.choices.filter((choice) => !choice.targets.length));
@@ -136,7 +140,7 @@ export class TableStore {
       const answer = await this.link.ask(message);
       if (answer.say === 'error') this.failure = problemWords(String(answer['code']), String(answer['text'] ?? ''));
       else this.#take(answer);
-      if (Number(answer['chats'] ?? 0) > (this.chat.at(-1)?.n ?? 0)) void this.loadChat();
+      if (Number(answer['chats'] ?? 0) > this.chat.last) void this.chat.load();
     } catch {
       // The link comes back and watches again.
     } finally {
@@ -188,7 +192,7 @@ export class TableStore {
     if (moved) this.notice = '';
     this.#heardNo(before, snap);
     if (before?.my_seats.length && !snap.my_seats.length && snap.status === 'playing') this.notice = t('seat-moved');
-    this.muted = snap.muted ?? this.muted;
+    this.chat.muted = snap.muted ?? this.chat.muted;
     if (snap.choices?.length && sameChoices(before?.choices ?? [], snap.choices)) this.#sayAgain(snap.choices);
     else this.#letGo();
     if (moved && this.hint.length) this.hint = []; // it was about the position before
@@ -205,6 +209,9 @@ export class TableStore {
         if (this.live !== snap || this.#next) return;
         this.settled = snap;
         if (before && moved) this.#tell(before, snap);
+        afterFrame(() => {
+          if (this.live === snap && !this.#next) this.timed = snap;
+        });
       });
     });
   }
@@ -295,14 +302,10 @@ export class TableStore {
         this.#clock(before, this.live);
         this.beside = this.live;
         this.settled = this.live;
+        this.timed = this.live;
       }
-    } else if (message.say === 'chat') {
-      const entry = message as unknown as ChatEntry;
-      if (this.chat.some((old) => old.n === entry.n)) return;
-      this.chat = [...this.chat, entry].sort((a, b) => a.n - b.n);
-      this.unread += 1;
-      sound('chat');
-    } else if (message.say === 'point') {
+    } else if (message.say === 'chat') this.chat.hear(message as unknown as ChatEntry);
+    else if (message.say === 'point') {
       const word = (name: string) => (typeof message[name] === 'string' ? message[name] : '');
       this.plan.show({ seat: Number(message['seat'] ?? -1), name: word('name'), target: word('target'), to: word('to') });
     }
@@ -501,29 +504,8 @@ export class TableStore {
     }
   }
 
-  // -- talking ------------------------------------------------------------------------------------------
-
-  async loadChat(): Promise<void> {
-    try {
-      const { lines } = await get<{ lines: ChatEntry[] }>(`/api/tables/${this.id}/chat?after=0`);
-      this.chat = lines;
-    } catch {
-      // The table itself says what is wrong.
-    }
-  }
-
   /** True when it was said; else the words stay with whoever wrote them. */
   async talk(text: string): Promise<boolean> {
     return (await this.say('chat', { text })) !== null;
-  }
-
-  async mute(on: boolean): Promise<void> {
-    try {
-      await post(`/api/tables/${this.id}/mute`, { on });
-      this.muted = on;
-      if (!on) await this.loadChat();
-    } catch (error) {
-      this.notice = words(error);
-    }
   }
 }

@@ -1,15 +1,9 @@
 /** Which widgets may be chosen now: the scene's word, overruled by what the choices' targets name. */
 import { getContext } from 'svelte';
-import type { WidgetState } from '../lib/types';
+import type { Glow } from '../lib/glow.svelte';
 
-export interface Lights {
-  state(id: string | undefined, own: WidgetState | undefined): WidgetState;
-  /** Whether this belongs to a choice that somebody points at. */
-  pointed(id: string | undefined): boolean;
-}
-
-export function lights(): Lights {
-  return getContext<Lights>('lights');
+export function lights(): Glow {
+  return getContext<Glow>('lights');
 }
 
 /** Opens a rule by its number. */
