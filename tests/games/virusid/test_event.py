@@ -88,14 +88,14 @@ def test_the_last_stone_of_a_city_is_a_research_success():
 @pytest.mark.rule("VR-EX-15")
 def test_massive_research_counts_a_success_twice_then_draws_again():
     state = put(table(), "red", "istanbul s", "paris s")
-    drawing(state, "M1")  # research +3, heals Istanbul among others, then another card
-    assert state.view()["research"] == 3
+    drawing(state, "M1")  # research +2, heals Istanbul among others, then another card
+    assert state.view()["research"] == 2
     play(state, "heal istanbul red s")
-    assert state.view()["research"] == 5
+    assert state.view()["research"] == 4
     assert (node(state), asked(state)) == ("event", "chance")
     state.t[t.SEGMENT] = 2
     play(state, "draw C04", "heal paris red s")  # pest control; heals Paris: counts 1
-    assert state.view()["research"] == 6
+    assert state.view()["research"] == 5
     assert player(state, "red")["dna"] == 8
 
 
