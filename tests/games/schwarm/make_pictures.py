@@ -68,12 +68,12 @@ def buying(cards: str, seats: int = 2, **more: Any) -> Scene:
 
 TILES_21 = (
     "B1:NES B2:NES B3:NES B4:NEW C4:ESW D4:NEW D1:NES D2:NES D3:NES C5:NES C6:NES C7:NES C8:NES"
-    " E5:NE F5:EW G5:EW H5:EW"
+    " F4:NW F3:ES G3:EW H3:EW"
 )
 TILES_22 = "G1:NES G2:NES G3:NES G4:NES G5:NES G6:NES H6:EW G7:NS G8:NS"
-TILES_23 = "F1:NES G1:NW F2:NES F3:NES F4:NW H3:EW G3:EW B4:EW C4:ESW D4:NEW"
+TILES_23 = "D1:NSW C1:NE D2:NES D3:NES F4:NW F3:ES G3:EW H3:EW B4:EW C4:ESW D4:NEW"
 LINK = "H4:EW G4:EW"
-STARTS = {"yellow": "A3", "red": "I5", "black": "E9", "white": "F0"}
+STARTS = {"yellow": "A3", "red": "I5", "black": "D9", "white": "F0"}
 ROW_OF_TWO = (
     "ship researcher whale_light researcher ship tsunami_light crab_light ship_researcher@blue"
     " station@blue station@green"
@@ -113,11 +113,11 @@ PICTURES: dict[str, Callable[[], Scene]] = {
     "ex-18": lambda: plain(focus="network-0", **ex("yellow")),
     "ex-19": lambda: plain(focus="network-1", **ex("red")),
     "ex-20": lambda: plain(stations={"red": "I4(1)"}, tiles={"red": LINK}, ships={"red": "F5"}),
-    "ex-21": lambda: plain(stations={"yellow": "D0 I5 C9 B0 A4"}, tiles={"yellow": TILES_21},
+    "ex-21": lambda: plain(stations={"yellow": "D0 I3 C9 B0 A4"}, tiles={"yellow": TILES_21},
                            focus="network-0"),
     "ex-22": lambda: plain(stations={"red": "G0 G9 I6 H0 F9"}, tiles={"red": TILES_22},
                            focus="network-1"),
-    "ex-23": lambda: plain(stations={"white": "F0 G0 I3 A4 I6"}, tiles={"white": TILES_23},
+    "ex-23": lambda: plain(stations={"white": "D0 C0 I3 A4 I6"}, tiles={"white": TILES_23},
                            focus="network-3"),
     "ex-24": lambda: asked(
         "play whale_light", "hazard new", "dir N", "dir N", stations={"white": "A3"},
@@ -154,7 +154,7 @@ PICTURES: dict[str, Callable[[], Scene]] = {
     "ex-34": lambda: buying(
         "ship researcher crab_light ship researcher whale_light researcher ship researcher"
         " tsunami_light ship researcher ship_researcher@blue crab_blue@blue station@green",
-        3, stations={"yellow": "A3", "red": "I5", "black": "E9"},
+        3, stations={"yellow": "A3", "red": "I5", "black": "D9"},
     ),
 }  # fmt: skip
 WITH_PANELS = ("ex-02", "ex-03", "ex-04", "ex-05", "ex-06", "ex-07", "ex-34")

