@@ -49,7 +49,11 @@ def start(seats: int = 2, *chance: str, **options: str) -> VirusidState:
 
 def table(seats: int = 2, active: str = "red", **options: str) -> VirusidState:
     """An empty world with empty sheets, in the turn of one player, before anything happens."""
-    s = start(seats, **options)
+    return cleared(start(seats, **options), active)
+
+
+def cleared(s: VirusidState, active: str = "red") -> VirusidState:
+    """A new game as `table` has it."""
     s.agenda.clear()
     s.to_act = ()
     s.imagined = True

@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.virusid.given import GAME
+from tests.games.virusid.given import (
+    GAME,
+    city,
+    cleared,
+    close,
+    drawing,
+    give,
+    mark,
+    mutating,
+    node,
+    options,
+    play,
+    why,
+)
 
 from miasma.core.errors import ContentError
+from miasma.games.virusid.state import VirusidState
 
 PACKS = [
     ("game.toml", '[[cure_start]]\nid = "cure_start_2"\nfield = 99', "cure_start_2"),
@@ -66,6 +80,14 @@ def test_what_the_rules_cannot_play_is_refused(tmp_path, file, text, wish):
         GAME.with_content(tmp_path)
 
 
+def packed(folder, file, text):
+    """An empty world of a game with a content pack."""
+    (folder / file).write_text(text, encoding="utf-8")
+    state = GAME.with_content(folder).start(2)
+    assert isinstance(state, VirusidState)
+    return cleared(state)
+
+
 def test_numbers_of_a_pack_are_played(tmp_path):
     pack = '[[cure_start]]\nid = "cure_start_2"\nfield = 15'
     (tmp_path / "game.toml").write_text(pack, encoding="utf-8")
@@ -101,6 +123,38 @@ def test_the_last_to_build_must_find_a_strain_they_can_pay(tmp_path):
             continue
         with pytest.raises(ContentError, match="cheapest build costs 45"):
             GAME.with_content(tmp_path)
+
+
+@pytest.mark.rule("VR-186")
+@pytest.mark.parametrize(
+    ("marker", "offered", "other"),
+    [
+        ("hygiene", ["unmark hygiene paris", "unmark hygiene rome"], "unmark bird_cull paris"),
+        ("block", ["unmark block sea_rome_cairo", "unmark block london"], "unmark hygiene paris"),
+    ],
+)
+def test_an_event_may_remove_markers_of_one_kind(tmp_path, marker, offered, other):
+    effect = f'{{ verb = "clear_markers", marker = "{marker}", count = 2 }}'
+    state = packed(tmp_path, "events.toml", f'[[event]]\nid = "D27"\neffects = [{effect}]')
+    mark(mark(state, "hygiene", "paris", "rome"), "bird_cull", "paris")
+    drawing(close(state, "sea_rome_cairo", "london"), "D27")
+    assert options(state) == ["pass", *offered]
+    assert why(state, other) == "VR-50"
+    play(state, offered[0])
+    assert options(state) == ["pass", offered[1]]
+    play(state, offered[1])
+    assert node(state) != "clearing"
+    assert "bird_cull" in city(state, "paris")["markers"]
+
+
+@pytest.mark.rule("VR-85", "VR-121")
+def test_necrosis_of_an_ability_outlasts_any_strain(tmp_path):
+    ability = '[[pathogen.ability]]\nid = "bacterium.1"\neffects = [{ verb = "necrosis" }]'
+    pack = f'[[pathogen]]\nid = "bacterium"\n{ability}'
+    state = packed(tmp_path, "pathogens.toml", pack)
+    mutating(give(state, "red", dna=40, strains={"rash_1": 4}))
+    play(state, "ability", "discard rash_1")
+    assert state.view()["necrosis"] == [0]
 
 
 def test_what_lies_in_the_box():

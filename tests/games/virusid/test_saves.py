@@ -69,7 +69,14 @@ def test_what_cannot_be_a_position_is_refused(name, value):
 @pytest.mark.rule("VR-37")
 @pytest.mark.parametrize(
     "step",
-    [200, -1, todo(t.EFFECT, 40_000), todo(t.HEAL_CITY, 30), todo(t.OPEN_TURN, 3)],
+    [
+        200,
+        -1,
+        todo(t.EFFECT, 40_000),
+        todo(t.HEAL_CITY, 30),
+        todo(t.OPEN_TURN, 3),
+        todo(t.ASK_CLEAR, 6 << 7 | 1),
+    ],
 )
 def test_what_cannot_be_done_is_refused(step):
     saved = played()

@@ -349,6 +349,7 @@ def _check_names(content: VirusidContent, where: str, effect: Effect) -> None:
         "once_spread": (*SIMPLE, "any"),
         "spore_spread": SIMPLE,
     }
+    markers = tuple(marker.id for marker in content.markers)
     city_markers = tuple(marker.id for marker in content.markers if marker.place == "city")
     allowed: dict[str, tuple[str, ...]] = {
         "kind": kinds.get(verb, ()),
@@ -357,7 +358,7 @@ def _check_names(content: VirusidContent, where: str, effect: Effect) -> None:
         "spread": SPREADS,
         "continent": ("any", *CONTINENTS),
         "what": ("symptom",),
-        "marker": ("any",) if verb == "clear_markers" else city_markers,
+        "marker": ("any", *markers) if verb == "clear_markers" else city_markers,
     }
     for key, names in allowed.items():
         if key in effect:

@@ -94,6 +94,7 @@ class _Reading:
         self.terms = Terms()
         self.families = list(dict.fromkeys(strain.family for strain in content.strains))
         self.genes = [gene.id for gene in content.mutations]
+        self.markers = [marker.id for marker in content.markers]
 
     def scales(self) -> None:
         """VR-33."""
@@ -244,8 +245,10 @@ class _Reading:
         effect.way = WAYS.index(given.get("via", "land"))
         if "stat" in given:
             effect.which = STATS.index(given["stat"])
-        elif "marker" in given and given["marker"] != "any":
-            effect.which = [marker.id for marker in self.content.markers].index(given["marker"])
+        elif effect.verb == verbs.CLEAR_MARKERS:
+            effect.which = ["any", *self.markers].index(given["marker"])
+        elif "marker" in given:
+            effect.which = self.markers.index(given["marker"])
         elif effect.verb == verbs.RESIST:
             effect.which = (*RESISTANCES, "all").index(given["kind"])
         elif "kind" in given:

@@ -8,6 +8,7 @@ from miasma.core.agenda import argument_of, kind_of
 from miasma.core.chance import CHANCE
 from miasma.games.virusid import table as t
 from miasma.games.virusid.actions import CITIES, CITY_MARKERS
+from miasma.games.virusid.rules.markers import COUNT_BITS
 from miasma.games.virusid.rules.setup import WAITING_BITS
 from miasma.games.virusid.terms import ONCE_SPREAD, SPORE_SPREAD
 
@@ -122,6 +123,8 @@ def _doable(s: VirusidState, packed: int) -> bool:
         return argument < len(s.terms.effects)
     if kind in NEED_CITY:
         return argument < CITIES
+    if kind == t.ASK_CLEAR:
+        return argument >> COUNT_BITS <= CITY_MARKERS + 1
     if kind == t.INCOME:
         return s.t[t.EVENT] >= 0
     return kind not in SEATED or argument < s.seats
@@ -154,6 +157,7 @@ def _asks_well(s: VirusidState) -> str:
         t.DYING: about < CITIES,
         t.BURYING: about < CITIES,
         t.MARKING: about < CITY_MARKERS,
+        t.CLEARING: about < 1 << COUNT_BITS and lies[t.ASK_MORE] <= CITY_MARKERS + 1,
         t.FREE_GROWTH: 1 <= about <= 6,
     }
     if not known.get(node, True):

@@ -104,7 +104,7 @@ FREE_GROWTH: Final = 11  # ASK: the die
 GATHERING: Final = 12  # ASK: the cities of a city spread
 TAKE_BACK: Final = 13
 MARKING: Final = 14  # ASK: kind of marker, ASK_MORE: cities allowed
-CLEARING: Final = 15  # ASK: how many more
+CLEARING: Final = 15  # ASK: how many more; ASK_MORE: which, as in the effect
 DYING: Final = 16  # ASK: the city
 BURYING: Final = 17  # ASK: the city
 HEALING: Final = 18  # ASK: the city
@@ -147,7 +147,7 @@ ASK_ONCE: Final = 21  # argument: effect * 4 + seat
 ASK_GATHERING: Final = 22  # argument: effect * 4 + seat
 ASK_BACK: Final = 23  # argument: seat
 ASK_MARK: Final = 24  # argument: effect
-ASK_CLEAR: Final = 25  # argument: how many more
+ASK_CLEAR: Final = 25  # argument: which, as in the effect, times 128, and how many more
 ASK_CORPSE: Final = 26  # argument: city
 ASK_BURY: Final = 27  # argument: city
 

@@ -17,7 +17,7 @@ CURE: Final = 5
 DISCOUNT: Final = 6
 MARKER: Final = 7  # which: kind of marker; places: cities
 MARKER_CHOOSE: Final = 8  # which: kind of marker; amount: count; cities: allowed
-CLEAR_MARKERS: Final = 9  # amount: count
+CLEAR_MARKERS: Final = 9  # amount: count; which: ANY_MARKER, or kind of marker + 1
 BLOCK_SEA: Final = 10  # places: sea links
 BLOCK_AIRPORT: Final = 11  # places: cities
 ADD_CORPSE: Final = 12  # places: cities
@@ -30,6 +30,7 @@ NECROSIS: Final = 18
 
 ANY_TYPE: Final = 4
 ALL_RESISTANCES: Final = 3
+ANY_MARKER: Final = 0
 
 # Values of `way`: how a one-time spread may travel besides by land.
 BY_LAND: Final = 0

@@ -43,6 +43,7 @@ from miasma.games.virusid.table import (
     SUPPLY,
     TAKE_BACK,
 )
+from miasma.games.virusid.terms import ANY_MARKER
 from miasma.games.virusid.view import rulebook
 from miasma.games.virusid.why_placement import Placement, no
 
@@ -250,9 +251,12 @@ class _Why:
         return stones.first_field(self.s, pair, self.seat) >= 0
 
     def _marker(self) -> Reason:
-        if self.action.kind == "unmark":
-            return no("VR-186", "no-marker-there")
         kind = [marker.id for marker in self.data.markers].index(self.action.args[0])
+        if self.action.kind == "unmark":
+            which = self.t[ASK_MORE]
+            if which not in (ANY_MARKER, kind + 1):
+                return no("VR-50", "other-removed", marker=self.data.markers[which - 1].name)
+            return no("VR-186", "no-marker-there")
         city = self.data.city_index[self.action.args[1]]
         named = {"city": self.data.cities[city].name}
         if kind != self.t[ASK]:

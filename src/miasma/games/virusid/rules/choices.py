@@ -68,7 +68,7 @@ def of(s: VirusidState, seat: int) -> list[int]:
     if node == MARKING:
         return markers.mark_choices(s, t[ASK], t[ASK_MORE])
     if node == CLEARING:
-        return markers.clear_choices(s)
+        return markers.clear_choices(s, t[ASK_MORE])
     if node == DONATION:
         return pathogen.donate_choices(s, seat)
     if node == FREE_GROWTH:

@@ -23,7 +23,6 @@ from miasma.games.virusid.table import (
     ACTIVE,
     ASK_BACK,
     ASK_BURY,
-    ASK_CLEAR,
     ASK_CORPSE,
     ASK_GATHERING,
     ASK_MARK,
@@ -155,7 +154,7 @@ def carry_out_event(s: VirusidState, effect: Effect, argument: int) -> None:
     elif verb == MARKER_CHOOSE:
         plan(s.agenda, *[todo(ASK_MARK, number)] * effect.amount)
     elif verb == CLEAR_MARKERS:
-        plan(s.agenda, todo(ASK_CLEAR, effect.amount))
+        markers.plan_clear(s, effect.amount, effect.which)
     elif verb == ADD_CORPSE:
         plan(s.agenda, *[todo(ASK_CORPSE, city) for city in effect.places])
     elif verb == REMOVE_CORPSE:

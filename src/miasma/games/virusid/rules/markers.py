@@ -5,7 +5,7 @@ Compiled by `miasma accelerate`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from miasma.core.agenda import plan, todo
 from miasma.games.virusid import tell
@@ -24,6 +24,7 @@ from miasma.games.virusid.table import (
     ACTIVE,
     ASK,
     ASK_CLEAR,
+    ASK_MORE,
     CLEARING,
     CLOSED_AIR,
     CLOSED_SEA,
@@ -31,9 +32,12 @@ from miasma.games.virusid.table import (
     MARKING,
     WIPED,
 )
+from miasma.games.virusid.terms import ANY_MARKER
 
 if TYPE_CHECKING:
     from miasma.games.virusid.state import VirusidState
+
+COUNT_BITS: Final = 7
 
 
 def left(s: VirusidState, kind: int) -> int:
@@ -98,19 +102,29 @@ def mark(s: VirusidState, action: int) -> None:
     put_on_city(s, (action - MARK) // CITIES, (action - MARK) % CITIES)
 
 
-def ask_clear(s: VirusidState, count: int) -> None:
-    """The active player may remove a marker, `count` times in all."""
-    nodes.offer(s, CLEARING, s.t[ACTIVE], clear_choices(s), count)
+def plan_clear(s: VirusidState, count: int, which: int) -> None:
+    """Ask for markers to remove: of any kind, or of one."""
+    plan(s.agenda, todo(ASK_CLEAR, which << COUNT_BITS | count))
 
 
-def clear_choices(s: VirusidState) -> list[int]:
-    """Every marker on the board, and `pass`."""
+def ask_clear(s: VirusidState, argument: int) -> None:
+    """The active player may remove a marker, so many times in all."""
+    count, which = argument & (1 << COUNT_BITS) - 1, argument >> COUNT_BITS
+    nodes.offer(s, CLEARING, s.t[ACTIVE], clear_choices(s, which), count, which)
+
+
+def clear_choices(s: VirusidState, which: int) -> list[int]:
+    """Every marker of the kind on the board, and `pass`."""
     t = s.t
     options = [PASS]
     for kind in range(CITY_MARKERS):
+        if which not in (ANY_MARKER, kind + 1):
+            continue
         for city in range(CITIES):
             if t[MARKED + kind] >> city & 1:
                 options.append(UNMARK + kind * CITIES + city)
+    if which not in (ANY_MARKER, BLOCKS + 1):
+        return options
     for link in range(len(s.board.sea_ends)):
         if t[CLOSED_SEA] >> link & 1:
             options.append(UNMARK_SEA + link)
@@ -138,4 +152,4 @@ def clear(s: VirusidState, action: int) -> None:
         if s.events is not None:
             tell.unmarked(s, kind, city)
     if t[ASK] > 1:
-        plan(s.agenda, todo(ASK_CLEAR, t[ASK] - 1))
+        plan_clear(s, t[ASK] - 1, t[ASK_MORE])

@@ -300,17 +300,20 @@ def undo(s: VirusidState, seat: int, number: int) -> None:
 
 
 def has_necrosis(s: VirusidState, seat: int) -> bool:
-    """Whether a strain of the player still has Necrosis developed (VR-85)."""
+    """Whether a player still has Necrosis (VR-85); in a content pack an ability may give it."""
     t = s.t
+    terms = s.terms
     for slot in range(seat * 3, seat * 3 + 3):
         strain = t[SLOTS + slot]
-        if strain < 0:
-            continue
-        for step in range(t[STEPS + slot]):
-            for number in s.terms.symptom_effects[strain][step]:
-                if s.terms.effects[number].verb == NECROSIS:
-                    return True
-    return False
+        if strain >= 0 and gives_necrosis(s, terms.symptom_effects[strain], t[STEPS + slot]):
+            return True
+    return gives_necrosis(s, terms.ability_effects, t[ABILITIES + seat])
+
+
+def gives_necrosis(s: VirusidState, ladder: list[list[int]], steps: int) -> bool:
+    """Whether one of the first steps of a ladder is Necrosis."""
+    effects = s.terms.effects
+    return any(effects[number].verb == NECROSIS for step in ladder[:steps] for number in step)
 
 
 # -- free growth, and all actions of this chapter -------------------------------------------------

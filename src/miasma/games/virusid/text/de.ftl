@@ -325,6 +325,7 @@ why-no-corpse-left = Für { $city } ist keine Leiche mehr da: Kontinentfeld und 
 why-other-city-first = In { $city } ist in dieser Phase schon jemand gestorben; andere Städte kommen zuerst.
 why-no-marker-there = So ein Marker liegt dort nicht.
 why-other-marker = Das Ereignis bringt einen anderen Marker: { $marker }.
+why-other-removed = Das Ereignis entfernt andere Marker: { $marker }.
 why-marked-already = { $city } hat schon so einen Marker.
 why-other-continent = { $city } liegt nicht auf dem Kontinent, den das Ereignis nennt.
 why-not-infected = { $city } kann den Marker nicht bekommen: Die Stadt muss infiziert sein.

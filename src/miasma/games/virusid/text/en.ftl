@@ -309,6 +309,7 @@ why-no-corpse-left = No corpse is left for { $city }: its continent field and th
 why-other-city-first = Somebody died in { $city } this phase; other cities go first.
 why-no-marker-there = No such marker lies there.
 why-other-marker = The event brings another marker: { $marker }.
+why-other-removed = The event removes markers of another kind: { $marker }.
 why-marked-already = { $city } has such a marker already.
 why-other-continent = { $city } is not on the continent that the event names.
 why-not-infected = { $city } can't get the marker: it must be infected.

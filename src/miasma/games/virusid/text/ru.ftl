@@ -322,6 +322,7 @@ why-no-corpse-left = { $city }: серых камней не осталось н
 why-other-city-first = { $city }: там в этой фазе уже кто-то умер; сначала другие города.
 why-no-marker-there = Такого жетона там нет.
 why-other-marker = Событие кладёт другой жетон: { $marker }.
+why-other-removed = Событие убирает другие жетоны: { $marker }.
 why-marked-already = { $city }: такой жетон уже лежит.
 why-other-continent = { $city }: не на том континенте, который называет событие.
 why-not-infected = { $city }: жетон сюда не положить, город должен быть заражён.
