@@ -248,6 +248,14 @@ def an_outcome_that_is_no_data(patch: Patch) -> None:
     wrap(patch, State_, "result", lambda found, s: Outcome(found.scores, [], "x", by={1, 2}))
 
 
+@breaks("ending")
+def an_ending_that_is_no_sentence(patch: Patch) -> None:
+    def cut(found: str, words: text.Catalog, key: str) -> str:
+        return found.rstrip(".") if key.startswith("reason-") else found
+
+    wrap(patch, text.Catalog, "say", lambda found, words, key, **more: cut(found, words, key))
+
+
 @breaks("view")
 def a_view_that_is_no_data(patch: Patch) -> None:
     wrap(patch, State_, "look", lambda found, s, seat: {**found, "extra": (1, 2)})

@@ -44,7 +44,7 @@ describe('how a game ended', () => {
     const given = outcome({ winners: [1], scores: [0, 1], by: 0, text: 'somebody resigned' });
     expect(endingWords(given, [0], name, tell)).toBe('over-they no P1');
     expect(endingReason(given, name, tell)).toBe('gave-up P0');
-    expect(endingReason(outcome({ text: 'by points' }), name, tell)).toBe('By points');
+    expect(endingReason(outcome({ text: 'By points.' }), name, tell)).toBe('By points.');
     expect(ending(outcome({ winners: [1] }), [0]).id).toBe('over-they');
   });
   it('tells the scores by rank, and where one of several came in', () => {

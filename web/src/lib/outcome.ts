@@ -37,8 +37,7 @@ export function endingBrief(outcome: Outcome, mine: readonly number[], nameOf: (
 /** Why it ended, as a sentence. */
 export function endingReason(outcome: Outcome, nameOf: (seat: number) => string, say: Say): string {
   if (outcome.by !== undefined) return say('gave-up', { name: nameOf(outcome.by) });
-  const text = outcome.text ?? '';
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return outcome.text ?? '';
 }
 
 /** Where somebody came in, counted from 1; null where there is no such order: together, for two, shared, given up. */

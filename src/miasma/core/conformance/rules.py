@@ -6,12 +6,13 @@ import itertools
 import math
 import re
 from collections.abc import Iterator
+from functools import partial
 
 from miasma.core.chance import CHANCE
 from miasma.core.conformance.walk import Walk, as_json, bare, fingerprint
 from miasma.core.errors import IllegalAction
 from miasma.core.outcome import Outcome
-from miasma.core.text import catalog
+from miasma.core.text import LANGUAGES, catalog
 
 _REASON = re.compile(r"[a-z][a-z0-9_]*")
 
@@ -138,8 +139,12 @@ def ending(walk: Walk) -> Iterator[str]:
         yield f"the winners are {outcome.winners!r}"
     if not _REASON.fullmatch(outcome.reason):
         yield f"the reason {outcome.reason!r} is no short id"
-    if f"reason-{outcome.reason.replace('_', '-')}" not in catalog(game.id):
-        yield f"no message says what the reason {outcome.reason!r} means"
+    key = f"reason-{outcome.reason.replace('_', '-')}"
+    for words in map(partial(catalog, game.id), LANGUAGES):
+        if key not in words:
+            yield f"no message says what the reason {outcome.reason!r} means"
+        elif not words.say(key).endswith((".", "!", "?")):
+            yield f"{key} is no whole sentence: {words.say(key)!r}"
     if as_json(dict(outcome)) != dict(outcome):
         yield "the outcome is not plain JSON data"
     if bool(outcome.get("cooperative")) != game.cooperative:

@@ -421,6 +421,6 @@ board-legend-lines = dicke Linie: Rand eines Gewebes
 
 ## What decided the game
 
-reason-points = nach Siegpunkten
-reason-unused-genes = durch mehr ungenutzte Gene bei gleich vielen Siegpunkten
-reason-draw = gleich viele Siegpunkte und gleich viele ungenutzte Gene
+reason-points = Nach Siegpunkten.
+reason-unused-genes = Durch mehr ungenutzte Gene bei gleich vielen Siegpunkten.
+reason-draw = Gleich viele Siegpunkte und gleich viele ungenutzte Gene.

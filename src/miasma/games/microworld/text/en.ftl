@@ -438,6 +438,6 @@ board-legend-lines = thick line: edge of a tissue
 
 ## What decided the game
 
-reason-points = by points
-reason-unused-genes = by unused genes, after a tie in points
-reason-draw = equal points and equally many unused genes
+reason-points = By points.
+reason-unused-genes = By unused genes, after a tie in points.
+reason-draw = Equal points and equally many unused genes.

@@ -441,6 +441,6 @@ board-legend-lines = толстая линия — край ткани
 
 ## What decided the game
 
-reason-points = по очкам
-reason-unused-genes = по числу неприменённых генов при равенстве очков
-reason-draw = поровну и очков, и неприменённых генов
+reason-points = По очкам.
+reason-unused-genes = По числу неприменённых генов при равенстве очков.
+reason-draw = Поровну и очков, и неприменённых генов.

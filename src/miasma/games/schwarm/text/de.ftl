@@ -11,7 +11,7 @@ option-variant1_tsunami-help = Ein Tsunami, der Land trifft, beschädigt auch fr
 option-variant2_hidden_hand = Variante 2: Karten auf der Hand
 option-variant2_hidden_hand-help = Aktionskarten sind auf der Hand: Die anderen sehen nur, wie viele du noch hast.
 
-reason-final-scoring = Die meisten Forschungspunkte nach der Schlusswertung
+reason-final-scoring = Die meisten Forschungspunkte nach der Schlusswertung.
 
 way =
     { $way ->

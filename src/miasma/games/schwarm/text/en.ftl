@@ -11,7 +11,7 @@ option-variant1_tsunami-help = A tsunami that hits land also damages others’ s
 option-variant2_hidden_hand = Variant 2: cards in hand
 option-variant2_hidden_hand-help = Action cards are held in hand: the others only see how many you have left.
 
-reason-final-scoring = Most research points after the final scoring
+reason-final-scoring = Most research points after the final scoring.
 
 way =
     { $way ->

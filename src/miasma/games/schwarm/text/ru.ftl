@@ -11,7 +11,7 @@ option-variant1_tsunami-help = Цунами, ударившее по суше, �
 option-variant2_hidden_hand = Вариант 2: карты в руке
 option-variant2_hidden_hand-help = Карты действий держат в руке: остальные видят только, сколько их осталось.
 
-reason-final-scoring = Больше всех очков после итогового подсчёта
+reason-final-scoring = Больше всех очков после итогового подсчёта.
 
 way =
     { $way ->

@@ -23,10 +23,10 @@ option-start-help = Startkarten geben allen einen fertigen Erreger; Experten bau
 option-start-cards = Startkarten
 option-start-expert = Experten
 
-reason-win = die Kontinente sind leer und jede Stadt ist infiziert oder ausgelöscht
-reason-cure = das Heilmittel wurde gefunden
-reason-deck = keine Ereigniskarte war mehr da
-reason-eliminated = zu viele Spieler hatten keine Infizierten mehr
+reason-win = Die Kontinente sind leer und jede Stadt ist infiziert oder ausgelöscht.
+reason-cure = Das Heilmittel wurde gefunden.
+reason-deck = Keine Ereigniskarte war mehr da.
+reason-eliminated = Zu viele Spieler hatten keine Infizierten mehr.
 
 ## Aktionen
 

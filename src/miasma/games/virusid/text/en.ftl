@@ -23,10 +23,10 @@ option-start-help = Start cards give everybody a ready pathogen; experts build t
 option-start-cards = Start cards
 option-start-expert = Expert
 
-reason-win = the continents are empty and every city is infected or wiped out
-reason-cure = the cure was found
-reason-deck = no event card was left
-reason-eliminated = too many players had no infected left
+reason-win = The continents are empty and every city is infected or wiped out.
+reason-cure = The cure was found.
+reason-deck = No event card was left.
+reason-eliminated = Too many players had no infected left.
 
 ## Actions
 
