@@ -416,7 +416,8 @@ def withdraw(s: ZedsState) -> None:
     if not units:
         return
     sneaks = units & s.book.has[STEALTH]
-    if sneaks and t[F_UNIT] != lowest(sneaks):
+    beside = units & ~sneaks or t[F_UNIT] >= FOE  # alone he was found (ZD-642)
+    if sneaks and beside and t[F_UNIT] != lowest(sneaks):
         rest = units & ~sneaks
         arg = space | rest << 6
         roll(s, todo(SNEAK_STAYS, arg), WHY_STEALTH, 1, lowest(sneaks))
