@@ -54,6 +54,7 @@ from miasma.games.zeds.table import (
     SUPPLIES,
     TURN_FLAGS,
     WHY_MELEE,
+    WHY_STEALTH,
     WHY_TEXT,
     WHY_UNCHECKED,
     ZEDS_PHASE,
@@ -324,6 +325,19 @@ def test_who_was_found_or_whose_traps_failed_may_still_run() -> None:
     activate(s, "forest")
     play(s, "yes", "die 3", "yes")
     assert (at(s, "johnson"), at(s, "z13"), s.t[INFECTION]) == ("F1", "F2", 0)
+
+
+@pytest.mark.rule("ZD-630")
+@pytest.mark.rule("ZD-1610")
+def test_pickles_may_hide_when_the_defender_beside_him_falls() -> None:
+    s = given("II", units={"pickles": "F2", "hunt": "F2"}, zeds={"F3": "zed_9_4 zed_8_4"},
+              wounds={"hunt": 1})  # fmt: skip
+    activate(s, "forest")
+    play(s, "...", "die 1", "die 1", "no", "die 1", "die 1")
+    assert at(s, "hunt") == "graveyard"
+    assert s.t[QUESTION] == WHY_STEALTH
+    play(s, "die 2", "...")
+    assert (at(s, "pickles"), zeds_in(s, "F2")) == ("F2", {"z33", "z34"})
 
 
 @pytest.mark.rule("ZD-648")

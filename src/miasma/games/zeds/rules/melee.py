@@ -416,8 +416,8 @@ def withdraw(s: ZedsState) -> None:
     if not units:
         return
     sneaks = units & s.book.has[STEALTH]
-    beside = units & ~sneaks or t[F_UNIT] >= FOE  # alone he was found (ZD-642)
-    if sneaks and beside and t[F_UNIT] != lowest(sneaks):
+    found = t[F_UNIT] == NONE and not units & ~sneaks  # alone, before he had to defend (ZD-642)
+    if sneaks and not found and t[F_UNIT] != lowest(sneaks):
         rest = units & ~sneaks
         arg = space | rest << 6
         roll(s, todo(SNEAK_STAYS, arg), WHY_STEALTH, 1, lowest(sneaks))
