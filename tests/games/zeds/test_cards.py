@@ -485,6 +485,7 @@ def test_ongoing_research_works_while_it_is_active() -> None:
 
 
 @pytest.mark.rule("ZD-1517")
+@pytest.mark.rule("ZD-1801")
 def test_rb04_a_distraction() -> None:
     s = given(
         "III",
@@ -493,8 +494,8 @@ def test_rb04_a_distraction() -> None:
         zeds={"F3": "zed_5_3"},
     )
     activate(s, "forest")
-    assert options(s) == {"pick civ1", "ok"}
-    play(s, "pick civ1")
+    assert options(s) == {"yes", "no"}
+    play(s, "yes", "pick civ1")
     assert (at(s, "z13"), at(s, "civ1"), hits(s, "civ1")) == ("F3", "F1", 1)
 
 

@@ -45,19 +45,22 @@ from miasma.games.zeds.table import (
     INFECTION,
     NEXT_TRACK,
     NO_ENTRY,
+    OWNED,
     PHASE,
     PRFN,
     QUESTION,
     SUBJECT,
+    SUPERWEAPON,
     SUPPLIES,
     TURN_FLAGS,
     WHY_MELEE,
+    WHY_STEALTH,
     WHY_TEXT,
     WHY_UNCHECKED,
     ZEDS_PHASE,
 )
 
-BRAINS, FALLEN_RISE, FLAMBE = 1, 4, 8
+BRAINS, CARDIO, FALLEN_RISE, FLAMBE = 1, 2, 4, 8
 
 
 # -- the hidden dog -------------------------------------------------------------------------------
@@ -284,12 +287,121 @@ def test_a_card_in_a_second_fight_does_not_let_the_outbreak_in() -> None:
     assert (at(s, "z34"), s.t[QUESTION]) == ("F1", WHY_UNCHECKED)  # when the group has finished
 
 
+# -- falling back ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ZD-309")
+@pytest.mark.rule("ZD-631")
+def test_an_attacker_falls_back_to_a_start_and_stands_there_beside_zeds() -> None:
+    s = given("II", units={"national_guard": "H_start"},
+              zeds={"H6": "zed_9_4 zed_8_4", "H_start": "zed_5_3"})  # fmt: skip
+    play(s, "move national_guard H6", "die 1", "die 1", "...")
+    assert (at(s, "national_guard"), zeds_in(s, "H_start")) == ("H_start", {"z13"})
+    assert (s.t[QUESTION], s.t[INFECTION]) == (ASK_ACTION, 1)  # the melee at H6, no other
+
+
+@pytest.mark.rule("ZD-412")
+@pytest.mark.rule("ZD-635")
+@pytest.mark.rule("ZD-1501")
+def test_you_choose_who_finds_room_behind_a_closed_space() -> None:
+    s = given("II", units={"hunt": "S2", "staub": "S2", "civ1": "S0"},
+              zeds={"S3": "zed_9_4 zed_8_4"}, bridge=1)  # fmt: skip
+    activate(s, "suburbs")
+    play(s, "pick staub", "die 1", "die 1")
+    play(s, *["die 6"] * 5)
+    assert options(s) == {"pick hunt", "pick staub"}
+    play(s, "pick staub", "...")
+    assert (at(s, "staub"), at(s, "hunt")) == ("S0", "town")
+
+
+@pytest.mark.rule("ZD-601")
+@pytest.mark.rule("ZD-649")
+def test_who_was_found_or_whose_traps_failed_may_still_run() -> None:
+    s = given("II", units={"pickles": "F2"}, zeds={"F3": "zed_5_3"}, turn_flags=CARDIO)
+    activate(s, "forest")
+    play(s, "die 1", "yes")
+    assert (at(s, "pickles"), at(s, "z13"), s.t[INFECTION]) == ("F1", "F2", 0)
+    s = given("II", units={"johnson": "F2"}, zeds={"F3": "zed_5_3"}, turn_flags=CARDIO)
+    activate(s, "forest")
+    play(s, "yes", "die 3", "yes")
+    assert (at(s, "johnson"), at(s, "z13"), s.t[INFECTION]) == ("F1", "F2", 0)
+
+
+@pytest.mark.rule("ZD-630")
+@pytest.mark.rule("ZD-1610")
+def test_pickles_may_hide_when_the_defender_beside_him_falls() -> None:
+    s = given("II", units={"pickles": "F2", "hunt": "F2"}, zeds={"F3": "zed_9_4 zed_8_4"},
+              wounds={"hunt": 1})  # fmt: skip
+    activate(s, "forest")
+    play(s, "...", "die 1", "die 1", "no", "die 1", "die 1")
+    assert at(s, "hunt") == "graveyard"
+    assert s.t[QUESTION] == WHY_STEALTH
+    play(s, "die 2", "...")
+    assert (at(s, "pickles"), zeds_in(s, "F2")) == ("F2", {"z33", "z34"})
+
+
+@pytest.mark.rule("ZD-648")
+@pytest.mark.rule("ZD-651")
+def test_zeds_burn_for_a_last_stand_out_of_chaos() -> None:
+    s = given("V", units={"clarion": "town", "furies": "town"}, zeds={"F0": "zed_5_3"},
+              chaos={"F0": 1}, turn_flags=FLAMBE)  # fmt: skip
+    activate(s, "forest")
+    play(s, "pick furies", "die 6", "die 5", "...")
+    assert (at(s, "z13"), hits(s, "z13")) == ("F0", 3 + 1)
+
+
+@pytest.mark.rule("ZD-626")
+def test_an_infector_rolls_once_for_a_missile_on_its_start() -> None:
+    s = text(given("III", foes={"vermin": "F_start"}), "y06")
+    play(s, "...", "die 6", "...", "die 2")
+    assert (at(s, "vermin"), s.t[QUESTION]) == ("F_start", ASK_ACTION)
+
+
+# -- windows --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ZD-120")
+def test_a_window_stays_open_after_a_card_that_ends_with_ok() -> None:
+    s = given("V", held="f34 f21", chaos={"F4": 1, "M5": 1, "H5": 1}, infection=5)
+    step(s, stages.WINDOW)
+    play(s, "play f34", "pick F4", "ok")
+    assert options(s) == {"play f21", "ok"}
+    play(s, "ok")
+    assert s.t[QUESTION] == ASK_ACTION
+
+
+# -- looters, components --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ZD-111")
+@pytest.mark.rule("ZD-1003")
+def test_the_gang_hits_refugees_in_city_spaces_but_not_in_the_camp() -> None:
+    fled = {"villagers_F4": "M0", "villagers_M5": "camp"}
+    s = given("III", units=fled | {"civ1": "town", "civ2": "S0", "civ3": "bed1", "civ4": "S1"},
+              refugees=sum(1 << piece(unit) for unit in fled), foes={"bubba": "F0"})  # fmt: skip
+    phase(s, PRFN)
+    play(s, "die 1")
+    assert (at(s, "villagers_F4"), at(s, "villagers_M5")) == ("graveyard", "camp")
+    assert [hits(s, f"civ{n}") for n in (1, 2, 3, 4)] == [1, 1, 0, 0]
+
+
+@pytest.mark.rule("ZD-711")
+@pytest.mark.rule("ZD-1516")
+def test_the_superweapon_goes_with_its_last_component() -> None:
+    s = text(given("IV", owned=0b110, superweapon=1), "rb13")
+    play(s, "drop hypnoze")
+    assert (s.t[SUPERWEAPON], s.t[OWNED]) == (1, 0b100)
+    play(text(s, "rb13"), "drop phosphor")
+    assert (s.t[SUPERWEAPON], s.t[OWNED]) == (0, 0)
+
+
 # -- the edge -------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("ZD-308")
-def test_why_not_look_ahead_from_a_start() -> None:
+def test_why_not_look_ahead_or_search_from_a_start() -> None:
     assert why(given("III", units={"wright": "F_start"}), "peek") == "ZD-308"
+    assert why(given("III", units={"wright": "F_start"}), "search wright") == "ZD-308"
 
 
 @pytest.mark.rule("ZD-419")

@@ -453,7 +453,8 @@ def test_the_assassin(face: int) -> None:
     s = given("III", units={"darling": "F1"}, zeds={"F2": "zed_5_3"})
     play(s, "move darling F2", f"die {face}")
     if face == 2:
-        play(s, "yes")
+        assert options(s) == {"go F1", "stay"}
+        play(s, "go F1")
         assert (at(s, "darling"), s.t[INFECTION]) == ("F1", 0)
         return
     assert s.t[F_COLUMN] == (2 if face == 1 else 4)
@@ -462,6 +463,21 @@ def test_the_assassin(face: int) -> None:
         assert (hits(s, "darling"), s.t[INFECTION], at(s, "darling")) == (0, 0, "F1")
     else:
         assert s.t[INFECTION] == 1
+
+
+@pytest.mark.rule("ZD-1607")
+@pytest.mark.rule("ZD-1801")
+def test_the_assassin_goes_back_to_a_start_or_toward_town() -> None:
+    s = given("III", units={"darling": "F_start"}, zeds={"F6": "zed_5_3"})
+    play(s, "move darling F6", "die 2")
+    assert options(s) == {"yes", "no"}  # no `go` names a Start
+    play(s, "yes")
+    assert at(s, "darling") == "F_start"
+    s = given("III", units={"darling": "F1"}, zeds={"F2": "zed_5_3"})
+    activate(s, "forest")
+    play(s, "...", "die 2", "stay")
+    assert at(s, "darling") == "F1"
+    assert s.t[F_COLUMN] == 2
 
 
 @pytest.mark.rule("ZD-646")

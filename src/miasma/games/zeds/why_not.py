@@ -242,6 +242,8 @@ def _search(s: ZedsState, action: Action, seat: int) -> Why:
     where = tell.space_name(s, space)
     if ROOMS >> space & 1:
         return _no("ZD-534", "search-indoors", space=where)
+    if STARTS >> space & 1:
+        return _no("ZD-308", "on-start")
     if s.book.search_row[space] < 0:
         return _no("ZD-530", "search-unnamed", space=where)
     return _no("ZD-530", "search-controlled", space=where)

@@ -14,8 +14,8 @@ from miasma.games.zeds.abilities import ASSASSIN, BULL_CHARGE, STEALTH, TRAPS
 from miasma.games.zeds.board import CATACOMBS, STARTS, TOWN, lowest
 from miasma.games.zeds.effects import CARDIO
 from miasma.games.zeds.pieces import FOE, LOOTER_SET, REGULAR_SET, ZED_SIDE
-from miasma.games.zeds.rules import melee
-from miasma.games.zeds.rules.ask import ask_piece, ask_yes, leader, owner, roll
+from miasma.games.zeds.rules import melee, retreat
+from miasma.games.zeds.rules.ask import ask, ask_piece, ask_yes, leader, owner, roll
 from miasma.games.zeds.rules.places import awake, bearer, fighters, zeds
 from miasma.games.zeds.stages import (
     ASSASSIN_ANSWERED,
@@ -67,6 +67,7 @@ from miasma.games.zeds.table import (
     NO_FIGHT,
     NONE,
     OWN_MOVE,
+    SORT_GO,
     TURN_FLAGS,
     WHY_ASSASSIN,
     WHY_BULL,
@@ -222,7 +223,7 @@ def stealth_rolled(s: ZedsState, _: int) -> None:
     elif t[F_ATTACK]:
         meet(s, 0)
     else:
-        choose_defender(s, 0)
+        offer_flight(s)
 
 
 def traps_answered(s: ZedsState, _: int) -> None:
@@ -234,10 +235,10 @@ def traps_answered(s: ZedsState, _: int) -> None:
 
 
 def traps_rolled(s: ZedsState, _: int) -> None:
-    """On 4-6 one of them is hit and everybody falls back; else melee (ZD-643)."""
+    """On 4-6 one of them is hit and everybody falls back; else melee (ZD-643), or flight."""
     t = s.t
     if t[DIE] < s.book.traps_min:
-        choose_defender(s, 0)
+        offer_flight(s)
         return
     if s.events is not None:
         tell.note(s, "trapped", space=t[FIGHT])
@@ -333,18 +334,32 @@ def assassin_rolled(s: ZedsState, _: int) -> None:
     t = s.t
     face = 1 << t[DIE]
     if face & s.book.assassin_step and t[FIGHT] != TOWN:
-        ask_yes(s, ASSASSIN_ANSWERED, ASK_FALL_BACK, owner(s, t[F_UNIT]), t[F_UNIT])
+        offer_fall_back(s)
         return
     if not face & (s.book.assassin_normal | s.book.assassin_step):
         t[F_ASSASSIN] = 1
     s.agenda.append(FIGHT_CARDS)
 
 
+def offer_fall_back(s: ZedsState) -> None:
+    """She may go back (ZD-1607): to a space by its name, to a Start, which has none, by a yes."""
+    t = s.t
+    unit, here = t[F_UNIT], t[FIGHT]
+    if t[F_ATTACK] and t[F_BACK] >= 0:
+        there = retreat.backward(s, here, t[F_BACK])
+    else:
+        there = retreat.townward(s, here)
+    if STARTS >> there & 1:
+        ask_yes(s, ASSASSIN_ANSWERED, ASK_FALL_BACK, owner(s, unit), unit)
+    else:
+        ask(s, ASSASSIN_ANSWERED, ASK_FALL_BACK, SORT_GO, 1 << there, owner(s, unit), unit, 1)
+
+
 def assassin_answered(s: ZedsState, _: int) -> None:
     """She goes back where she came from, or toward town alone; another unit then defends."""
     t = s.t
     unit, space = t[F_UNIT], t[FIGHT]
-    if not t[ANSWER]:
+    if t[ANSWER] <= 0:  # `stay` or `no`; space 0 is a Start
         s.agenda.append(FIGHT_CARDS)
     elif t[F_ATTACK]:
         t[F_DONE] = 1

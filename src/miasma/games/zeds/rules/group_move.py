@@ -34,7 +34,7 @@ from miasma.games.zeds.effects import (
 )
 from miasma.games.zeds.pieces import CIVILIAN_SET, FOE, LOOTER_SET, SPREADER_SET, STACKING
 from miasma.games.zeds.rules import arrival, combat, hits, retreat, stories, tunnel, zeds_phase
-from miasma.games.zeds.rules.ask import ask, ask_piece, leader, roll
+from miasma.games.zeds.rules.ask import ask, ask_piece, ask_yes, leader, roll
 from miasma.games.zeds.rules.places import (
     active_rule,
     awake,
@@ -203,17 +203,20 @@ def offer_distraction(s: ZedsState, _: int) -> None:
             units |= t[FRIENDS + space] & CIVILIAN_SET
         units = awake(s, units & ~t[DEFIANT])
         if units:
-            ask_piece(s, DISTRACTED, ASK_DISTRACTION, units, leader(s), 1)
+            ask_yes(s, todo(DISTRACTED, units), ASK_DISTRACTION, leader(s), t[G_FROM])
             return
     offer_bark(s)
 
 
-def distracted(s: ZedsState, _: int) -> None:
-    """The unit takes a hit and falls back; the group counts as activated."""
+def distracted(s: ZedsState, units: int) -> None:
+    """One of some units, if you like, takes a hit and falls back; the group stays (ZD-1517)."""
     t = s.t
     unit = t[ANSWER]
-    if unit == NONE:
-        offer_bark(s)
+    if units:
+        if unit:
+            ask_piece(s, DISTRACTED, ASK_DISTRACTION, units, leader(s))
+        else:
+            offer_bark(s)
         return
     t[G_GROUP] = 0
     plan(s.agenda, todo(HIT, unit | 1 << 7), todo(RETREAT_IF, unit | t[AT + unit] << 6))
@@ -383,7 +386,7 @@ def spit_rolled(s: ZedsState, arg: int) -> None:
 def group_burns(s: ZedsState, _: int) -> None:
     """A group that touched chaos in flames takes a hit each (ZD-651)."""
     t = s.t
-    for foe in members(hits.in_play(s, t[G_MOVED] & t[G_FLAMED])):
+    for foe in members(hits.in_play(s, t[G_FLAMED])):
         s.agenda.append(todo(HIT, FOE + foe | 1 << 7))
     t[G_FLAMED] = 0
 

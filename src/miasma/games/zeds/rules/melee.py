@@ -416,7 +416,8 @@ def withdraw(s: ZedsState) -> None:
     if not units:
         return
     sneaks = units & s.book.has[STEALTH]
-    if sneaks and t[F_UNIT] != lowest(sneaks):
+    found = t[F_UNIT] == NONE and not units & ~sneaks  # alone, before he had to defend (ZD-642)
+    if sneaks and not found and t[F_UNIT] != lowest(sneaks):
         rest = units & ~sneaks
         arg = space | rest << 6
         roll(s, todo(SNEAK_STAYS, arg), WHY_STEALTH, 1, lowest(sneaks))

@@ -14,7 +14,16 @@ from miasma.games.zeds.board import CITY_OF, NEIGHBOURS, STARTS, TOWN, TOWNWARD,
 from miasma.games.zeds.pieces import BUBBA, FOE, GUARD, LOOTERS, OUT, RANGERS
 from miasma.games.zeds.rules import arrival, combat, group_move, hits, moving, refuge
 from miasma.games.zeds.rules.ask import ask, ask_piece, leader, owner, roll
-from miasma.games.zeds.rules.places import bearer, closed, fighters, put, send_away, strength, zeds
+from miasma.games.zeds.rules.places import (
+    bearer,
+    closed,
+    fighters,
+    put,
+    refugees,
+    send_away,
+    strength,
+    zeds,
+)
 from miasma.games.zeds.stages import (
     FREE_MARCH,
     HIT,
@@ -125,7 +134,7 @@ def plunder(s: ZedsState, looter: int) -> None:
     if s.book.foe_has[TOWN_RAMPAGE] >> looter & 1:
         units = fighters(s, TOWN)
         for track in s.terms.tracks:
-            units |= fighters(s, CITY_OF[track])
+            units |= fighters(s, CITY_OF[track]) | refugees(s, CITY_OF[track])  # ZD-111
         for unit in sorted(members(units), reverse=True):
             s.agenda.append(todo(HIT, unit | s.book.rampage_hits << 7))
     send_away(s, piece, OUT)

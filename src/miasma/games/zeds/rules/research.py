@@ -183,8 +183,10 @@ def verb_lose_component(s: ZedsState, number: int, packed: int) -> None:
 
 
 def component_lost(s: ZedsState, _: int) -> None:
-    """It can be chosen again later."""
+    """It can be chosen again later; with the last one the superweapon's marker goes."""
     s.t[OWNED] &= ~(1 << s.t[ANSWER])
+    if not s.t[OWNED]:
+        s.t[SUPERWEAPON] = 0
     if s.events is not None:
         tell.component(s, "component-lost", s.t[ANSWER])
 

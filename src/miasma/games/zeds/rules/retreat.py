@@ -68,6 +68,8 @@ def retreat_units(s: ZedsState, arg: int) -> None:
     if not units or space >= TOWN:  # ZD-636
         return
     there = TOWNWARD[space]
+    while there != TOWN and closed(s, there):
+        there = TOWNWARD[there]
     crowded = t[FOES_IN + there] or player_room(s, there) < units.bit_count()
     if units & units - 1 and there != TOWN and crowded:
         ask_piece(s, todo(RETREAT_ORDER, arg), ASK_RETREAT_ORDER, units, leader(s))
@@ -90,22 +92,26 @@ def may_fall_back(s: ZedsState, space: int) -> bool:
 
 
 def retreat_one(s: ZedsState, unit: int) -> None:
-    """A unit falls back toward town to the first space with room (ZD-630, ZD-633)."""
+    """A unit falls back toward town (ZD-630)."""
     here = s.t[AT + unit]
-    if not 0 <= here < TOWN:
-        return
+    if 0 <= here < TOWN:
+        fall_back(s, unit, townward(s, here))
+
+
+def townward(s: ZedsState, here: int) -> int:
+    """Toward town the first space with room for a unit that falls back (ZD-633)."""
     there = TOWNWARD[here]
     while there != TOWN and not may_fall_back(s, there):
         there = TOWNWARD[there]
-    fall_back(s, unit, there)
+    return there
 
 
 def fall_back(s: ZedsState, unit: int, space: int) -> None:
-    """A unit retreats into a space; among enemies it fights again as attacker (ZD-635)."""
+    """A unit retreats into a space; among enemies it attacks (ZD-635), not on a Start (ZD-309)."""
     if s.events is not None:
         tell.note(s, "retreated", unit, space)
     put(s, unit, space)
-    if s.t[FOES_IN + space]:
+    if s.t[FOES_IN + space] and not STARTS >> space & 1:
         combat.attack(s, unit, space, NONE)
 
 
@@ -113,15 +119,18 @@ def attacker_back(s: ZedsState, arg: int) -> None:
     """A beaten attacker goes back along its path, then toward town (ZD-631)."""
     unit, steps = arg & 63, arg >> 6
     t = s.t
-    if t[AT + unit] < 0:
-        return
+    if t[AT + unit] >= 0:
+        fall_back(s, unit, backward(s, t[AT + unit], steps))
+
+
+def backward(s: ZedsState, here: int, steps: int) -> int:
+    """Back along the path the first space with room, then toward town (ZD-631)."""
     while steps > 0:
         steps -= 1
-        there = t[PATH + steps]
+        there = s.t[PATH + steps]
         if STARTS >> there & 1 or may_fall_back(s, there):
-            fall_back(s, unit, there)
-            return
-    retreat_one(s, unit)
+            return there
+    return townward(s, here)
 
 
 def retreat_foes(s: ZedsState, arg: int) -> None:

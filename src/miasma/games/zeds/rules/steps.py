@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from miasma.core.agenda import todo
 from miasma.games.zeds.abilities import CRAFT_AMMO
 from miasma.games.zeds.actions import (
     AID,
@@ -83,7 +84,7 @@ from miasma.games.zeds.rules import (
     zeds_phase,
 )
 from miasma.games.zeds.rules.places import bearer, kill
-from miasma.games.zeds.table import ANSWER, NONE
+from miasma.games.zeds.table import ANSWER, NONE, SORT, SORT_WINDOW
 
 if TYPE_CHECKING:
     from miasma.games.zeds.state import ZedsState
@@ -349,15 +350,23 @@ def answer(s: ZedsState, action: int) -> None:
             t[ANSWER] = action - OPTION
     elif action >= PLAY:
         t[ANSWER] = 0
+        use_window(s)
         stories.play_card(s, s.book.hand[action - PLAY])
     elif action >= DISCHARGE:
         t[ANSWER] = 0
+        use_window(s)
         leave_bed(s, action)
     elif action >= SHOOT:
         unit, foe = divmod(action - SHOOT, FOES)
         t[ANSWER] = unit | FOE + foe << 6
     else:
         t[ANSWER] = ENDS[action - GO]
+
+
+def use_window(s: ZedsState) -> None:
+    """A window that was used stays open (ZD-120)."""
+    if s.t[SORT] == SORT_WINDOW:
+        s.agenda[-1] += todo(0, turn.USED)
 
 
 def leave_bed(s: ZedsState, action: int) -> None:

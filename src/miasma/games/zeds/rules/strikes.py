@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from miasma.core.agenda import plan, todo
 from miasma.games.zeds.abilities import NO_GUNFIRE
 from miasma.games.zeds.board import CITY_OF, IN_SIGHT, STARTS, TOWN, TUNNEL, TUNNEL_START, members
-from miasma.games.zeds.pieces import FOE
+from miasma.games.zeds.pieces import FOE, SPREADER
 from miasma.games.zeds.rules import gunfire
 from miasma.games.zeds.rules.ask import ask, ask_piece, leader, owner, roll
 from miasma.games.zeds.rules.context import unit_in
@@ -91,8 +91,12 @@ def give_any(s: ZedsState, arg: int) -> None:
 
 
 def gave_any(s: ZedsState, arg: int) -> None:
-    """The hit, then the next."""
-    plan(s.agenda, todo(HIT, s.t[ANSWER] | 1 << 7), todo(GIVE_ANY, arg - 1))
+    """The hit, then the next; an infector rolls once, wherever that leaves it (ZD-626)."""
+    piece = s.t[ANSWER]
+    rest = arg - 1
+    if piece >= SPREADER:
+        rest &= ~(1 << piece - FOE + 11)
+    plan(s.agenda, todo(HIT, piece | 1 << 7), todo(GIVE_ANY, rest))
 
 
 def verb_gunfire(s: ZedsState, number: int, packed: int) -> None:

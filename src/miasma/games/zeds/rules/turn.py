@@ -5,7 +5,7 @@ Compiled by `miasma accelerate`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from miasma.core.agenda import plan, todo
 from miasma.games.zeds import tell
@@ -181,6 +181,11 @@ def event_call(s: ZedsState, when: int) -> None:
         verbs.start_text(s, s.book.event_effects[event], 0)
 
 
+USED: Final = 2
+"""Added to the argument of WINDOW_CLOSES by a discharge or a card: what its text asks meanwhile
+may be answered with `ok`, too."""
+
+
 # -- windows (ZD-120) ---------------------------------------------------------------------------
 
 
@@ -201,10 +206,10 @@ def window(s: ZedsState, before_track: int) -> None:
         ask(s, then, ASK_WINDOW, SORT_WINDOW, cards, leader(s), subject, 1)
 
 
-def window_closes(s: ZedsState, before_track: int) -> None:
+def window_closes(s: ZedsState, arg: int) -> None:
     """`ok` closes it; after anything else it stays open."""
-    if s.t[ANSWER] != NONE:
-        s.agenda.append(todo(WINDOW, before_track))
+    if arg >= USED:
+        s.agenda.append(todo(WINDOW, arg - USED))
 
 
 # -- housekeeping (5.7) -------------------------------------------------------------------------
