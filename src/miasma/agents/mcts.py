@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from miasma.agents.agent import Agent, Estimate
 from miasma.agents.search import HIDDEN, Node, Search
+from miasma.agents.tryout import Tryout
 from miasma.core.actions import Action
 from miasma.core.chance import CHANCE
 from miasma.core.errors import AgentError, shown
@@ -24,7 +25,9 @@ CLOCK_STRIDE = 8
 
 class MctsAgent(Agent):
     """Searches the tree of what its seat can know; with a seed and a budget in iterations it
-    plays the same game every time. Exploration and rollout are the game's if not given."""
+    plays the same game every time. Exploration and rollout are the game's if not given.
+
+    A game with a shortlist has too many options for a tree: there it tries them out."""
 
     name = "mcts"
 
@@ -60,6 +63,8 @@ class MctsAgent(Agent):
 
     def analyse(self, state: State, seat: int) -> list[Estimate]:
         """See `Agent.analyse`."""
+        if state.game.shortlist and len(state.to_act) == 1:
+            return self._tried_out(state, seat)
         root = self._carried_over(state, seat) or Node()
         game = state.game
         exploration = game.exploration if self.exploration is None else self.exploration
@@ -77,6 +82,13 @@ class MctsAgent(Agent):
             value = edge.total / edge.visits if edge and edge.visits else 0.0
             estimates.append(Estimate(vocabulary[action], value, visits))
         return sorted(estimates, key=lambda e: (-e.visits, -e.value))
+
+    def _tried_out(self, state: State, seat: int) -> list[Estimate]:
+        tryout = Tryout(state, seat, self.rng, state.game.shortlist)
+        tryout.spend(self.iterations, self.seconds)
+        vocabulary = state.game.vocabulary
+        trials = [(action, tryout.trials[action]) for action in tryout.ranking]
+        return [Estimate(vocabulary[action], t.mean(), t.visits) for action, t in trials]
 
     def _spend(self, search: Search) -> None:
         if self.iterations:

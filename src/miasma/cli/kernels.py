@@ -13,6 +13,7 @@ CORE = (
     "miasma.core.agenda",
     "miasma.core.state",
     "miasma.agents.search",
+    "miasma.agents.tryout",
     "miasma.arena.playout",
 )
 """What every game's kernel is compiled together with."""

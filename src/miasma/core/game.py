@@ -48,6 +48,9 @@ class Game:
     """Actions that mcts plays at random before it judges a position; 0 where they only spoil it."""
     trust: ClassVar[int] = 1
     """Looks that the first one at an option counts for in mcts; more where luck blurs the later."""
+    shortlist: ClassVar[int] = 0
+    """Options that mcts compares again and again, where there are too many for a tree to look at
+    twice; 0 where it grows a tree."""
     kernel: ClassVar[tuple[str, ...]] = ()
     """The modules that `miasma accelerate` compiles."""
 

@@ -51,6 +51,7 @@ class Zeds(Game):
             Flag("choose_heroes", False),
         )
     )
+    shortlist = 8
     exploration = 0.06
     rollout = 0
     kernel = (
