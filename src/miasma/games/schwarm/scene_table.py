@@ -241,7 +241,9 @@ def figures(reader: Reader) -> list[Token]:
                 label=reader.word(entry.name),
                 tip=reader.word(entry.text),
                 symbol=f"sw-{name}",
-                caption=reader.game.describe(reader.options[0], reader.lang) if can else "",
+                caption=reader.game.offer(reader.state, reader.options[0], reader.lang)
+                if can
+                else "",
                 badge=str(left),
                 state="can" if can else "idle" if left else "off",
             )

@@ -62,6 +62,19 @@ action-deal = { $what } kommt in die Auslage
 action-draw = Blaue Karte: { $what }
 action-reveal = Das Plättchen ist: { $what }
 
+## Options where they are offered
+
+offer-card = { $card } nehmen ({ $price ->
+        [0] kostenlos
+       *[other] { $price } FP
+    })
+offer-order = Eine Reihenfolgekarte nehmen ({ $price ->
+        [0] kostenlos
+       *[other] { $price } FP
+    })
+offer-new = { $hazard } aus dem Vorrat, auf das Feld der Königin
+offer-figure = { $hazard } { $figure } auf { $field }
+
 ## Events
 
 event-lot = { $who } erhält die Reihenfolgekarte { $number }.

@@ -62,6 +62,19 @@ action-deal = { $what } comes into the row
 action-draw = Blue card: { $what }
 action-reveal = The tile is: { $what }
 
+## Options where they are offered
+
+offer-card = Take { $card } ({ $price ->
+        [0] free
+       *[other] { $price } FP
+    })
+offer-order = Take an order card ({ $price ->
+        [0] free
+       *[other] { $price } FP
+    })
+offer-new = { $hazard } from the supply, on the queen’s field
+offer-figure = { $hazard } { $figure } on { $field }
+
 ## Events
 
 event-lot = { $who } is dealt order card { $number }.

@@ -63,6 +63,19 @@ action-deal = В ряд ложится карта: { $what }
 action-draw = Синяя карта: { $what }
 action-reveal = Это жетон: { $what }
 
+## Options where they are offered
+
+offer-card = Взять карту «{ $card }» ({ $price ->
+        [0] бесплатно
+       *[other] { $price } ОИ
+    })
+offer-order = Взять карту порядка ({ $price ->
+        [0] бесплатно
+       *[other] { $price } ОИ
+    })
+offer-new = { $hazard } из запаса, на поле королевы
+offer-figure = { $hazard } { $figure } на { $field }
+
 ## Events
 
 event-lot = { $who } получает карту порядка { $number }.
