@@ -65,7 +65,8 @@ def why(
         except NotationError as error:
             raise Problem(400, "unknown-action", str(error)) from None
     else:
-        asked = _naming(game, target or "")[:ASKED_PER_TARGET]
+        asked = [*state.stands_for(target or "", seat), *_naming(game, target or "")]
+        asked = asked[:ASKED_PER_TARGET]
     aimed = [option for option in state.options(seat) if target in option.targets]
     playable = [game.vocabulary[index].notation for index in asked if index in legal]
     playable += [option.notation for option in aimed if option.notation not in playable]
