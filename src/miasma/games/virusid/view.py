@@ -259,6 +259,7 @@ def stands_for(s: VirusidState, target: str, seat: int) -> list[int]:
     colour, _, what = rest.partition(":")
     if colour != book.data.game.colours.order[seat]:
         return []
+    found: list[tuple[str, ...]]
     if place in ("spread", "resist"):
         found = [("level", what)]
     elif place == "ability":
