@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from miasma.games.virusid.actions import LADDERS
@@ -259,7 +260,7 @@ def stands_for(s: VirusidState, target: str, seat: int) -> list[int]:
     colour, _, what = rest.partition(":")
     if colour != book.data.game.colours.order[seat]:
         return []
-    found: list[tuple[str, ...]]
+    found: Sequence[tuple[str, ...]]
     if place in ("spread", "resist"):
         found = [("level", what)]
     elif place == "ability":
@@ -272,11 +273,9 @@ def stands_for(s: VirusidState, target: str, seat: int) -> list[int]:
             kind = "symptom" if place == "slot" else "discard"
             found = [(kind, book.data.strains[held].id)]
         else:  # a free slot takes any strain of the supply: all of them cost the same
-            found = [
-                ("strain", kind.id)
-                for n, kind in enumerate(book.data.strains)
-                if mutation.takeable(s, seat) >> n & 1
-            ][:1]
+            takeable = mutation.takeable(s, seat)
+            strains = [n for n in range(len(book.data.strains)) if takeable >> n & 1]
+            found = [("strain", book.data.strains[n].id) for n in strains[:1]]
     else:
         return []
     return [book.vocabulary.parse(" ".join(words)).index for words in found]
