@@ -217,7 +217,10 @@ prompt-die = { $who } бросает кубики смертности.
 prompt-build = Развивайте возбудителя: нужны хотя бы один путь, одна устойчивость и штамм с симптомом.
 prompt-first-stone = Где начнёте? Поставьте первый камень.
 prompt-one-time =
-    Можете сразу заразить поле ({ $kind }){ $way ->
+    { $told ->
+        [yes] { $source }: можете
+       *[no] Можете
+    } сразу заразить поле ({ $kind }){ $way ->
         [bird] , в том числе птицами
         [ship] , в том числе морем
         [plane] , в том числе самолётом
@@ -410,6 +413,7 @@ scene-dice-roll-tip = Вирус бросает на бесплатную мут
 scene-supply = Штаммы в запасе
 scene-supply-tip = Выбирать может каждый; двух с одним названием иметь нельзя.
 scene-dna = ДНК
+scene-dna-most = из { $most }
 scene-dna-tip = { $dna } из { $most } возможных.
 scene-stat-infection = Заражение
 scene-stat-infection-tip = Очков заражения за ход: { $value }.
