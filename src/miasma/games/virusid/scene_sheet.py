@@ -117,7 +117,7 @@ def dna_meter(reader: Reader, seat: int) -> Meter:
         value=reader.dna(seat),
         maximum=reader.terms.dna_max,
         colour="var(--vr-dna)",
-        note=reader.say("dna-most", most=reader.terms.dna_max),
+        note=f"/{reader.terms.dna_max}",
     )
 
 

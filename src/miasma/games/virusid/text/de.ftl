@@ -416,7 +416,6 @@ scene-dice-roll-tip = Das Virus würfelt um eine kostenlose Mutation.
 scene-supply = Stämme im Vorrat
 scene-supply-tip = Alle dürfen daraus wählen; niemand darf zwei gleichen Namens haben.
 scene-dna = DNA-Punkte
-scene-dna-most = von { $most }
 scene-dna-tip = { $dna } von höchstens { $most }.
 scene-stat-infection = Infektion
 scene-stat-infection-tip =

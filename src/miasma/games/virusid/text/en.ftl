@@ -400,7 +400,6 @@ scene-dice-roll-tip = The Virus rolls for a free mutation.
 scene-supply = Strains in the supply
 scene-supply-tip = Everybody may choose among them; nobody may have two of one name.
 scene-dna = DNA
-scene-dna-most = of { $most }
 scene-dna-tip = { $dna } of at most { $most }.
 scene-stat-infection = Infection
 scene-stat-infection-tip =

@@ -413,7 +413,6 @@ scene-dice-roll-tip = Вирус бросает на бесплатную мут
 scene-supply = Штаммы в запасе
 scene-supply-tip = Выбирать может каждый; двух с одним названием иметь нельзя.
 scene-dna = ДНК
-scene-dna-most = из { $most }
 scene-dna-tip = { $dna } из { $most } возможных.
 scene-stat-infection = Заражение
 scene-stat-infection-tip = Очков заражения за ход: { $value }.
