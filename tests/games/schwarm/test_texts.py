@@ -112,3 +112,12 @@ def test_fields_that_words_name_can_be_found_by_letter_and_digit(lang):
     svg = new_game(2).scene(0, lang).to_svg()
     for sign in "ABCDEFGHI0123456789":
         assert f">{sign}</text>" in svg
+
+
+def test_an_order_card_says_the_place_it_gives_or_who_has_it():
+    state = given(3, stations={"yellow": "A3"}, row="ship", order={"black": 1}, turn="yellow")
+    play(state, "pick order")
+    found = state.scene(0, "en").labelled()
+    assert found["order-1"] == ("Order card 1", "Black has taken it.")
+    assert found["order-3"][1].startswith("With it you are number 3")
+    assert "research points (FP)" in found["panel-1"][1]
