@@ -109,3 +109,9 @@ def test_a_word_is_a_name_in_one_language() -> None:
     assert word({"en": "Mask", "de": "Maske"}, "de") == "Maske"
     assert word({"en": "Mask"}, "ru") == "Mask"
     assert word(7, "ru") == 7
+
+
+def test_numbers_below_zero_have_a_minus_sign(folder: Path) -> None:
+    add_catalog("someone", folder)
+    assert catalog("someone", "de").say("hello", name=-1) == "de: −1"
+    assert catalog("someone", "de").say("hello", name="A-1") == "de: A-1"

@@ -15,13 +15,17 @@ describe('options on small buttons', () => {
   });
   it('say once what they all begin with', () => {
     expect(words([['place 1a', 'Place a marker at 1a.'], ['place 2b', 'Place a marker at 2b.'], ['end', 'End the turn.']])).toEqual([
-      ['Place a marker at', '1a', '2b'],
+      ['Place a marker at …', '1a', '2b'],
       ['', 'End the turn.'],
     ]);
   });
+  it('say once what they all end with, where a language puts the verb there', () => {
+    expect(words([['build F0', 'Station auf F0 errichten'], ['build I5', 'Station auf I5 errichten']])).toEqual([['Station auf … errichten', 'F0', 'I5']]);
+    expect(words([['buy a', 'Eine Karte nehmen (1 FP)'], ['buy b', 'Eine Karte kaufen (2 FP)']])).toEqual([['Eine Karte …', 'nehmen (1 FP)', 'kaufen (2 FP)']]);
+  });
   it('keep their whole label where too little is shared, and never lose all of it', () => {
     expect(words([['go 1', 'Go north.'], ['go 2', 'Go south.']])).toEqual([['', 'Go north.', 'Go south.']]);
-    expect(words([['use a', 'Use it here'], ['use b', 'Use it here now']])).toEqual([['Use it', 'here', 'here now']]);
+    expect(words([['use a', 'Use it here'], ['use b', 'Use it here now']])).toEqual([['Use it …', 'here', 'here now']]);
   });
   it('shorten a long label to its name unless another has the same', () => {
     const long = 'and everything that follows from it in detail';

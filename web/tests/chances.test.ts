@@ -32,5 +32,5 @@ it('names every side of a game of several, mine first', async () => {
 });
 
 it('names two sides without their shares: the heading says mine', async () => {
-  expect((await legend(2, [0.7, 0.3])).at(-1)).toBe('Easy');
+  expect((await legend(2, [0.7, 0.3])).at(-1)).toBe('Green');
 });

@@ -166,7 +166,7 @@ describe('turns', () => {
     expect(turns(line, true).map((turn) => turn.ply)).toEqual([4, 6, 7]);
     expect(turns(line).map((turn) => turn.ply)).toEqual([7]);
   });
-  const entry = (ply: number, seat: number, ...lines: { text: string; points?: number; seat?: number; targets?: string[] }[]) => ({ ply, seat, lines });
+  const entry = (ply: number, seat: number, ...lines: { text: string; points?: number; seat?: number; bare?: boolean; targets?: string[] }[]) => ({ ply, seat, lines });
   it('hold what one seat did in a row, with chance', () => {
     const all = turns([entry(1, 0), entry(2, -1), entry(3, 0), entry(4, 1), entry(5, 1), entry(6, 0)]);
     expect(all.map((turn) => [turn.seat, turn.first, turn.ply])).toEqual([[0, 1, 3], [1, 4, 5], [0, 6, 6]]);
@@ -212,10 +212,14 @@ describe('turns', () => {
     expect(parts(line, 'Virus', things)).toEqual([{ text: 'Virus', strong: true }, { text: ' places at ' }, { text: '3a5', target: 'cell-3a5', after: ',' }, { text: ' not 3a55.' }]);
   });
   it('add up points where events say them', () => {
-    expect(points([entry(1, 0, { text: 'a' }, { text: 'gets 2', points: 2 }), entry(2, 0, { text: 'gets 1', points: 1 })], 0)).toEqual({ sum: 3, lines: [{ text: 'a' }] });
-    expect(points([entry(1, 0, { text: 'gets 2', points: 2 })], 0).lines).toHaveLength(1);
-    const both = [entry(1, 0, { text: 'a' }, { text: 'gets 2', points: 2, seat: 0 }, { text: 'the other gets 5', points: 5, seat: 1 })];
-    expect(points(both, 0)).toEqual({ sum: 2, lines: [{ text: 'a' }, { text: 'the other gets 5', points: 5, seat: 1 }] });
+    expect(points([entry(1, 0, { text: 'a' }, { text: 'gets 2', points: 2, bare: true }), entry(2, 0, { text: 'gets 1', points: 1, bare: true })], 0)).toEqual({ sum: 3, lines: [{ text: 'a' }] });
+    expect(points([entry(1, 0, { text: 'gets 2', points: 2, bare: true })], 0).lines).toHaveLength(1);
+    const both = [entry(1, 0, { text: 'a' }, { text: 'gets 2', points: 2, seat: 0, bare: true }, { text: 'the other gets 5', points: 5, seat: 1, bare: true })];
+    expect(points(both, 0)).toEqual({ sum: 2, lines: [{ text: 'a' }, { text: 'the other gets 5', points: 5, seat: 1, bare: true }] });
+  });
+  it('keep the line of a deed that brings points', () => {
+    const deed = { text: 'lays a tile on D4: +1', points: 1, seat: 0 };
+    expect(points([entry(1, 0, { text: 'plays Researcher' }), entry(2, 0, deed)], 0)).toEqual({ sum: 1, lines: [{ text: 'plays Researcher' }, deed] });
   });
 });
 

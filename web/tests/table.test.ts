@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link } from '../src/lib/socket.svelte';
 import { kept } from '../src/lib/moves';
 import { TableStore } from '../src/lib/table.svelte';
+import { t } from '../src/lib/text.svelte';
 import sample from './microworld.json';
 
 /** A socket that a test speaks through. */
@@ -55,6 +56,13 @@ async function welcome() {
 }
 
 describe('a table', () => {
+  it('tells computer players apart by their side', () => {
+    const store = new TableStore('k', new Link(() => new FakeSocket() as unknown as WebSocket));
+    const seat = (kind: string, name: string, title: string, you = false) => ({ kind, name, title, you });
+    const seats = [seat('person', 'Ann', 'Yellow', true), seat('agent', 'Medium', 'Red'), seat('person', 'Bob', 'Black'), seat('open', '', 'White')];
+    store.live = { ...snapshot(), seats } as unknown as typeof store.live;
+    expect([1, 2].map((place) => store.seatName(place))).toEqual([t('seat-alike', { title: 'Red', name: 'Medium' }), 'Bob']);
+  });
   beforeEach(() => {
     vi.useFakeTimers();
     FakeSocket.all = [];

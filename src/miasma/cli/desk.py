@@ -174,11 +174,13 @@ class Desk:
     def hint(self, seat: int, offer: Offer) -> None:
         """What the searching player would do, with its chances."""
         from miasma.agents.catalogue import find_agent
+        from miasma.agents.shares import shared
 
         advisor = find_agent("mcts", budget=HINT_BUDGET)
         try:
             with self.screen.thinking(self.say("play-thinking", who="mcts")):
-                estimates = advisor.analyse(self.table.state, seat)
+                found = advisor.analyse(self.table.state, seat)
+                estimates = shared(self.table.state, seat, found[:HINTS])
         except (MiasmaError, NotImplementedError):  # a game without a judgement has no hints
             estimates = []
         if not estimates:
@@ -187,7 +189,7 @@ class Desk:
         best = estimates[0].action
         self.screen.line(self.say("play-hint", move=best.notation), "bold")
         rows = []
-        for estimate in estimates[:HINTS]:
+        for estimate in estimates:
             chance = f"{self.say('play-hint-chance')} {estimate.value:.0%}".replace("%", " %")
             looks = self.say("play-hint-times", count=estimate.visits)
             text = f"{chance}, {self.say('play-hint-looks')} {looks}"

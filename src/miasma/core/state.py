@@ -126,6 +126,11 @@ class State:
         """The picture's elements an option lights up, where they depend on the position."""
         return action.targets
 
+    def stands_for(self, target: str, seat: int) -> list[int]:
+        """The actions that a thing in a seat's picture stands for, possible or not, where their
+        targets in the vocabulary don't name it; asked when somebody wants to know why not."""
+        return []
+
     def openly_forced(self, seat: int) -> bool:
         """Whether everybody can see that a seat with a single option has no other."""
         return True

@@ -44,6 +44,14 @@ def word(value: object, lang: str) -> object:
     return value
 
 
+def _with_minus(text: str, filled: Mapping[str, object]) -> str:
+    """Numbers below zero carry a minus sign, which Fluent writes as a hyphen."""
+    for value in filled.values():
+        if type(value) is int and value < 0:
+            text = text.replace(f"-{-value}", f"−{-value}")
+    return text
+
+
 class Catalog:
     """The messages of one owner in one language."""
 
@@ -65,7 +73,7 @@ class Catalog:
                     text, errors = bundle.format_pattern(message.value, filled)
                     if errors:
                         raise TextError(f"message {key} ({self.lang}): {errors[0]}")
-                    return str(text)
+                    return _with_minus(str(text), filled)
         raise TextError(f"there is no message {shown(key)} in the texts of {self.owner}")
 
 

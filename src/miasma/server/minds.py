@@ -13,6 +13,7 @@ from miasma.server.agents import HINT, seconds_of
 from miasma.server.past import known_plies, offset, position_at, shown_plies
 from miasma.server.people import Person
 from miasma.server.play import case_of
+from miasma.server.position import Position
 from miasma.server.problems import Problem, conflict, forbidden, not_found
 from miasma.server.table import BROKEN, OVER, LiveTable
 from miasma.server.thinking import Busy, Thinkers, ThinkingFailed
@@ -64,7 +65,8 @@ def why(
         except NotationError as error:
             raise Problem(400, "unknown-action", str(error)) from None
     else:
-        asked = _naming(game, target or "")[:ASKED_PER_TARGET]
+        asked = [*state.stands_for(target or "", seat), *_naming(game, target or "")]
+        asked = asked[:ASKED_PER_TARGET]
     aimed = [option for option in state.options(seat) if target in option.targets]
     playable = [game.vocabulary[index].notation for index in asked if index in legal]
     playable += [option.notation for option in aimed if option.notation not in playable]
@@ -108,7 +110,7 @@ class Minds:
             raise conflict("not-your-turn", "It is not this seat's turn.")
         assert table.position is not None
         shown = shown_plies(table, seat)
-        return await self._analyse(table, person, seat, table.position.length, shown, lang)
+        return await self._analyse(table, person, seat, table.position, shown, lang)
 
     async def analysis(
         self, table: LiveTable, person: Person, seen_from: int | None, ply: int, lang: str
@@ -124,22 +126,23 @@ class Minds:
             seats = [seat for seat in seats if seat in table.seats_of(person.id)]
         if not seats:
             return MoveThoughts([], -1, ply)
-        return await self._analyse(table, person, seats[0], len(then.line), ply, lang)
+        return await self._analyse(table, person, seats[0], then, ply, lang)
 
     async def _analyse(
-        self, table: LiveTable, person: Person, seat: int, ply: int, shown: int, lang: str
+        self, table: LiveTable, person: Person, seat: int, then: Position, shown: int, lang: str
     ) -> MoveThoughts:
+        ply, state = then.length, then.state
         case = case_of(table, ply)
         key = ("moves", table.id, *knowledge(table, seat, ply), seat)
         found = self._kept.get(key)
         if found is None:
             found = await self._ask(person, seconds_of(HINT), analyse, case, seat, HINT, MOST_MOVES)
             self._keep(key, found)
-        vocabulary = table.state.game.vocabulary
+        vocabulary = state.game.vocabulary
         moves = []
         for index, value, visits in found:
             action = vocabulary[index]
-            label = table.state.game.describe(action, lang)
+            label = state.game.offer(state, action, lang)
             moves.append(
                 MoveThought(action.notation, label, round(value, 4), visits, list(action.targets))
             )

@@ -123,12 +123,18 @@ def past_of(table: LiveTable, seen_from: Viewpoint, until: int = 0) -> list[Told
     return before + [told_of(first + n, line[ply - 1], seen_from) for n, ply in enumerate(known, 1)]
 
 
-def paid(event: Event) -> dict[str, int]:
-    """What somebody got by it, and who, where the event says so under the usual names."""
+def paid(event: Event) -> dict[str, int | bool]:
+    """What somebody got by it, and who, where the event says so under the usual names; whether it
+    says nothing else, as events called `points` or `points-…` do."""
     points, seat = event.data.get("points"), event.data.get("seat")
     if not isinstance(points, int):
         return {}
-    return {"points": points, "seat": seat} if isinstance(seat, int) else {"points": points}
+    found: dict[str, int | bool] = {"points": points}
+    if isinstance(seat, int):
+        found["seat"] = seat
+    if event.kind.partition("-")[0] == "points":
+        found["bare"] = True
+    return found
 
 
 def position_at(table: LiveTable, seen_from: Viewpoint, shown: int) -> Position | None:

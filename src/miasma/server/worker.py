@@ -9,6 +9,7 @@ from typing import Any
 
 from miasma.agents.agent import Estimate
 from miasma.agents.catalogue import find_agent
+from miasma.agents.shares import judged, shared, shares
 from miasma.core.chance import CHANCE
 from miasma.core.registry import find_game
 from miasma.core.state import State
@@ -16,8 +17,6 @@ from miasma.server.position import begin
 
 MOST_POINTS = 160
 """Points of a win-chance curve."""
-WORLDS = 6
-"""Imagined worlds a point of the curve is averaged over."""
 KEPT = 64
 
 
@@ -65,8 +64,10 @@ def choose(case: Case, seat: int, spec: str) -> int:
 
 def analyse(case: Case, seat: int, spec: str, most: int) -> list[tuple[int, float, int]]:
     """What a computer player thinks of the options: (action, win chance, visits), best first."""
-    found: list[Estimate] = find_agent(spec).analyse(state_of(case), seat)
-    return [(estimate.action.index, estimate.value, estimate.visits) for estimate in found[:most]]
+    state = state_of(case)
+    found: list[Estimate] = find_agent(spec).analyse(state, seat)[:most]
+    found = shared(state, seat, found)
+    return [(estimate.action.index, estimate.value, estimate.visits) for estimate in found]
 
 
 def curve(case: Case, seat: int | None, seed: int) -> list[tuple[int, list[float]]]:
@@ -91,9 +92,4 @@ def curve(case: Case, seat: int | None, seed: int) -> list[tuple[int, list[float
 def _judged(state: State, seat: int | None, rng: Random) -> list[float]:
     if state.over:
         return [float(share) for share in state.result().rewards()]
-    count = 1 if seat is None else WORLDS
-    worlds = [state if seat is None else state.imagine(seat, rng) for _ in range(count)]
-    return [
-        sum(state.game.evaluate(world, player) for world in worlds) / count
-        for player in range(state.seats)
-    ]
+    return shares(state, judged(state, seat, rng))

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from tests.games.microworld.given import GAME, GENES, given, play, start, words
 
+import miasma
 from miasma.core.elements import Element
 from miasma.core.scene import Scene
 from miasma.core.text import LANGUAGES
@@ -393,3 +394,11 @@ def test_every_message_is_there_in_three_languages() -> None:
     said = set(re.findall(r"\bsay\(\s*[\"']([\w-]+)[\"']", code))
     assert said <= keys[0]
     assert keys[0] - said == {"counter", "pass", "counter-tip", "pass-tip"}
+
+
+def test_genes_that_pay_nothing_have_no_badge() -> None:
+    state = miasma.game("microworld").start(2, seed=1)
+    state.advance()
+    scene = state.scene(state.to_act[0], "en")
+    assert lit(scene)
+    assert not [cell for cell in lit(scene) if gain(scene, cell)]

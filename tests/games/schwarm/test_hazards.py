@@ -127,7 +127,7 @@ def test_hits_are_told_field_by_field_in_turn_order():
     play(state, "play whale_light")
     first = told(state, "hazard new")
     second = told(state, "dir N")
-    hits = [(e.data["field"], e.data["seat"]) for e in [*first, *second] if e.kind == "hit"]
+    hits = [(e.data["field"], e.data["loser"]) for e in [*first, *second] if e.kind == "hit"]
     assert hits == [("E4", 0), ("E3", 3), ("E3", 0), ("E3", 1)]
     turned = given(
         4,
@@ -138,7 +138,7 @@ def test_hits_are_told_field_by_field_in_turn_order():
         track="white red black yellow",
     )
     play(turned, "play whale_light", "hazard new")
-    victims = [e.data["seat"] for e in told(turned, "dir N") if e.kind == "hit"]
+    victims = [e.data["loser"] for e in told(turned, "dir N") if e.kind == "hit"]
     assert victims == [0, 3, 1], "by the places on the order track"
 
 

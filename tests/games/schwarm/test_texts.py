@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.games.schwarm.given import GAME, new_game
+from tests.games.schwarm.given import GAME, given, new_game, play
 
 from miasma.core.text import LANGUAGES, catalog, messages
 from miasma.games.schwarm.game import Schwarm
@@ -85,3 +85,39 @@ def test_a_bad_plural_would_be_seen():
     said = [words.say("action-dist", what=n) for n in (1, 2, 5)]
     assert said == ["1 поле", "2 поля", "5 полей"]
     assert catalog("schwarm", "en").say("action-dist", what=1) == "1 field"
+
+
+def offered(state, lang="en"):
+    seat = state.to_act[0]
+    return [GAME.offer(state, action, lang) for action in state.options(seat)]
+
+
+def test_options_name_the_card_and_the_figure_rather_than_a_number():
+    row = given(2, stations={"yellow": "A3"}, row="ship tsunami_light whale_blue")
+    assert offered(row)[:3] == [
+        "Take Ship 3 (free)",
+        "Take Tsunami 4 (1 FP)",
+        "Take Whale 5 (2 FP)",
+    ]
+    assert offered(row)[-1] == "Take an order card (3 FP)"
+    assert offered(row, "de")[1] == "Tsunami 4 nehmen (1 FP)"
+    assert offered(row, "ru")[1] == "Взять карту «Цунами 4» (1 ОИ)"
+    whales = given(hand={"yellow": "whale_light"}, whales="C5", turn="yellow")
+    play(whales, "play whale_light")
+    assert offered(whales) == ["Whale from the supply, on the queen’s field", "Whale 1 on C5"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_fields_that_words_name_can_be_found_by_letter_and_digit(lang):
+    svg = new_game(2).scene(0, lang).to_svg()
+    for sign in "ABCDEFGHI0123456789":
+        assert f">{sign}</text>" in svg
+
+
+def test_an_order_card_says_the_place_it_gives_or_who_has_it():
+    state = given(3, stations={"yellow": "A3"}, row="ship", order={"black": 1}, turn="yellow")
+    play(state, "pick order")
+    found = state.scene(0, "en").labelled()
+    assert found["order-1"] == ("Order card 1", "Black has taken it.")
+    assert found["order-3"][1].startswith("With it you are number 3")
+    assert "research points (FP)" in found["panel-1"][1]

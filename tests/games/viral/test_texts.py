@@ -23,7 +23,7 @@ def test_descriptions_say_names():
     assert GAME.describe(GAME.parse("card basic_raid"), "de").startswith("Überfall: ")
     assert GAME.describe(GAME.parse("virus grey-3")) == "Grey virus 3"
     assert GAME.describe(GAME.parse("take deck"), "ru") == "Взять верхнюю карту колоды"
-    assert GAME.describe(GAME.parse("token area_token_8")) == "Area token 1 VP, research -1"
+    assert GAME.describe(GAME.parse("token area_token_8")) == "Area token 1 VP, research −1"
 
 
 def test_options_are_told_by_the_position():

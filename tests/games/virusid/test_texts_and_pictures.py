@@ -207,3 +207,20 @@ def test_every_question_is_asked_in_words(lang):
             state.play(rng.choice(state.legal(actor)), actor)
         assert GAME.prompt(state, None, lang).strip()
     assert len(asked) >= 18
+
+
+def test_an_infection_at_once_names_what_allows_it():
+    state = table(2)
+    effect = next(n for effects in state.terms.event_effects for n in effects)
+    card = next(
+        card
+        for card, effects in zip(GAME.data.events, state.terms.event_effects, strict=True)
+        if effect in effects
+    )
+    state.t[t.NODE], state.t[t.ASK], state.to_act = t.ONE_TIME, effect, (0,)
+    for lang in LANGUAGES:
+        assert GAME.prompt(state, 0, lang).startswith(f"{card.name[lang]}: ")
+    every = [n for steps in state.terms.symptom_effects for effects in steps for n in effects]
+    for number in (*every, *(n for effects in state.terms.gene_effects for n in effects)):
+        state.t[t.ASK] = number
+        assert ": " in GAME.prompt(state, 0, "en")

@@ -129,3 +129,32 @@ def test_a_marker_of_one_continent(tmp_path):
     assert options(state) == ["mark hygiene delhi"]
     assert why(state, "mark hygiene london") == "VR-50"
     assert why(state, "mark hygiene tokyo") == "VR-186"
+
+
+def pointed(state, target, seat):
+    """What is answered to somebody who points at a thing on the sheet."""
+    vocabulary = GAME.vocabulary
+    named = [n for n in range(vocabulary.seat_actions) if target in vocabulary[n].targets]
+    asked = [*state.stands_for(target, seat), *named]
+    return [reason for index in asked for reason in state.why_not(index, seat)]
+
+
+@pytest.mark.parametrize("dna", [0, 9, 14, 30])
+def test_every_locked_thing_on_the_sheet_says_its_rule(dna):
+    state = mutating(give(table(3), "red", dna=dna))
+    widgets = [w for w in state.scene(0).widgets() if getattr(w, "state", "") == "off"]
+    locked = [w.id for w in widgets if w.id.startswith("supply:") or ":red" in w.id]
+    assert locked
+    strains = [action for action in state.options(0) if action.kind == "strain"]
+    for id in locked:
+        if not (strains and id.startswith("slot:")):  # a free slot is filled from the supply
+            assert pointed(state, id, 0), id
+
+
+def test_a_locked_resistance_says_what_is_missing():
+    state = mutating(give(table(2), "red", dna=14))
+    (reason,) = pointed(state, "resist:red:heat", 0)
+    assert (reason.rule, reason.text()) == ("VR-100", "It costs 15 DNA; you have 14.")
+    assert not pointed(state, "resist:yellow:heat", 0)
+    poor = mutating(give(table(2), "red", dna=1))
+    assert [reason.rule for reason in pointed(poor, "slot:red:0", 0)] == ["VR-100"]

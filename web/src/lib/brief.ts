@@ -1,8 +1,8 @@
-/** Options for small buttons: what several of one kind begin with is said once, above them. */
+/** Options for small buttons: what several of one kind begin and end with is said once, above them. */
 import type { Choice } from './types';
 
 export interface Group {
-  /** The words that all of the group begin with. */
+  /** The words that all of the group share, with "…" for what differs. */
   lead: string;
   entries: { choice: Choice; words: string }[];
 }
@@ -27,8 +27,10 @@ export function briefly(choices: readonly Choice[]): Group[] {
       rest.push(...same);
       continue;
     }
-    const lead = (same[0]?.label ?? '').split(' ').slice(0, shared).join(' ');
-    groups.push({ lead, entries: same.map((choice) => ({ choice, words: ending(choice.label, shared) })) });
+    const after = sharedEnd(same.map((choice) => choice.label), shared);
+    const first = (same[0]?.label ?? '').split(' ');
+    const lead = [...first.slice(0, shared), '…', ...first.slice(first.length - after)].join(' ').replace(/\.$/, '');
+    groups.push({ lead, entries: same.map((choice) => ({ choice, words: middle(choice.label, shared, after) })) });
   }
   return rest.length ? [...groups, { lead: '', entries: named(rest) }] : groups;
 }
@@ -48,8 +50,19 @@ function sharedWords(labels: readonly string[]): number {
   return shared;
 }
 
-function ending(label: string, from: number): string {
-  return label.split(' ').slice(from).join(' ').replace(/\.$/, '');
+/** How many plain words all labels end with, such as a German verb, beside those they begin with. */
+function sharedEnd(labels: readonly string[], begin: number): number {
+  const all = labels.map((label) => label.split(' '));
+  const word = (words: string[], nth: number) => words[words.length - 1 - nth] ?? '';
+  const first = all[0] ?? [];
+  let shared = 0;
+  while (all.every((words) => shared < words.length - 1 - begin && word(words, shared) === word(first, shared)) && /^\p{L}+\.?$/u.test(word(first, shared))) shared += 1;
+  return shared;
+}
+
+function middle(label: string, from: number, after: number): string {
+  const words = label.split(' ');
+  return words.slice(from, words.length - after).join(' ').replace(/\.$/, '');
 }
 
 /** A long label's name is enough where it is nobody else's; the big button says it all. */

@@ -120,8 +120,8 @@ export class TableStore {
     if (!entry) return '';
     if (entry.kind === 'open') return t('seat-open');
     if (entry.you && this.live?.my_seats.length === 1) return t('you');
-    const alike = entry.name && this.live?.seats.some((other) => other !== entry && other.name === entry.name);
-    return alike && entry.title ? t('seat-alike', { title: entry.title, name: entry.name }) : entry.name || entry.title || t('guest');
+    const alike = entry.kind === 'agent' || this.live?.seats.some((other) => other !== entry && other.name === entry.name);
+    return alike && entry.name && entry.title ? t('seat-alike', { title: entry.title, name: entry.name }) : entry.name || entry.title || t('guest');
   }
 
   // -- the server -----------------------------------------------------------------------------------

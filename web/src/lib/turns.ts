@@ -143,7 +143,7 @@ export function points(entries: readonly LogEntry[], seat: number | null): { sum
   if (seat === null) return { sum: null, lines: all };
   const counts = (line: LogLine) => typeof line.points === 'number' && (line.seat ?? seat) === seat;
   const paid = all.filter(counts);
-  const rest = all.filter((line) => !counts(line));
+  const rest = all.filter((line) => !(line.bare && counts(line)));
   if (!paid.length || !rest.length) return { sum: null, lines: all };
   const sum = paid.reduce((total, line) => total + (line.points ?? 0), 0);
   return { sum, lines: paid.length > FEW ? all : rest };

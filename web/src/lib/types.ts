@@ -156,6 +156,8 @@ export interface LogLine {
   /** What somebody got by it, and who, where the event says so. */
   points?: number;
   seat?: number;
+  /** It says nothing but these points. */
+  bare?: boolean;
   /** A round or a phase begins: what follows is no seat's doing. */
   head?: boolean;
 }

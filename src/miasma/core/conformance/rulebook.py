@@ -17,7 +17,7 @@ from miasma.core.text import LANGUAGES, catalog, messages
 
 WRITTEN_BY_GAMES = {
     "clone", "choices", "chances", "draws", "apply", "step", "result", "reasons", "look", "imagine",
-    "position", "restore", "aim", "openly_forced", "unseen", "invariants",
+    "position", "restore", "aim", "stands_for", "openly_forced", "unseen", "invariants",
 }  # fmt: skip
 """The methods of State that a game's state writes; the others are the engine's."""
 

@@ -325,9 +325,11 @@ def _barrier(reader: Reader, board: BoardShape) -> list[Element]:
 
 
 def _gains(reader: Reader, board: BoardShape) -> list[Element]:
-    """The points of each cell that may be chosen, in its seat or beside what lies there."""
+    """The points of each cell that may be chosen, in its seat or beside what lies there: there no
+    points are a badge only among cells that pay."""
     out = []
     busy = {cell for cell, _ in reader.tokens()}
+    paying = any(gain > 0 for gain in reader.lit.values())
     for cell, gain in sorted(reader.lit.items()):
         id = reader.board.ids[cell]
         x, y = board.cells[id].xy
@@ -337,6 +339,8 @@ def _gains(reader: Reader, board: BoardShape) -> list[Element]:
         if gain < 0:
             if reader.owner(cell) is None:
                 continue
+            inside = [_ring_round(x, y)]
+        elif beside and not gain and not paying:
             inside = [_ring_round(x, y)]
         elif beside:
             wide = 26 if gain < 10 else 32

@@ -16,13 +16,20 @@ from miasma.games.schwarm.rules import steps
 from miasma.games.schwarm.state import SchwarmState
 from miasma.games.schwarm.table import (
     BUOYS_LEFT,
+    CHOOSE_TSUNAMI,
+    CHOOSE_WHALE,
     COVERED,
     GOLDEN_LEFT,
     HIDDEN,
     PEGS_LEFT,
+    PHASE,
+    ROW,
+    ROW_LENGTH,
     SCORE,
     SHIPS_LEFT,
     STATIONS_LEFT,
+    TSUNAMIS,
+    WHALES,
     new_table,
 )
 from miasma.games.schwarm.terms import Terms
@@ -209,6 +216,28 @@ class Schwarm(Game):
         elif kind in ("pick", "order", "lot", "dist"):
             named["what"] = int(first)
         return words.say(f"action-{kind}", **named)
+
+    def offer(self, state: State, action: Action, lang: str = "en") -> str:
+        """See `Game.offer`: cards of the row and hazards are told by the position."""
+        assert isinstance(state, SchwarmState)
+        t = state.t
+        words = catalog(self.id, lang)
+        if action.index == actions.PICK_ORDER:
+            return words.say("offer-order", price=t[ROW_LENGTH])
+        if action.kind == "pick" and action.index < t[ROW_LENGTH]:
+            card = self.data.titles[actions.TYPE_IDS[t[ROW + action.index] & 15]]
+            return words.say("offer-card", card=card, price=action.index)
+        if action.kind == "hazard" and t[PHASE] in (CHOOSE_WHALE, CHOOSE_TSUNAMI):
+            whale = t[PHASE] == CHOOSE_WHALE
+            name = self.data.pieces.hazard[0 if whale else 1].name
+            figure = action.index - actions.HAZARD
+            if not figure:
+                return words.say("offer-new", hazard=name)
+            cell = t[(WHALES if whale else TSUNAMIS) + figure - 1]
+            if cell >= 0:
+                field = self.board.ids[cell]
+                return words.say("offer-figure", hazard=name, figure=figure, field=field)
+        return self.describe(action, lang)
 
     def draw(self, state: State, seat: int | None, lang: str) -> Scene:
         """See `Game.draw`."""

@@ -201,7 +201,7 @@ class Reader:
             world.take(DIST + hazards.longest_run(world) - 1, world.to_act[0])
             events += world.events or []
         return [
-            (int(str(e.data["seat"])), int(str(e.data["points"])), str(e.data["field"]))
+            (int(str(e.data["loser"])), int(str(e.data["points"])), str(e.data["field"]))
             for e in events
             if e.kind == "hit"
         ]

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 CORNERS: Final = ((19, 19), (-19, 19), (-19, -19), (19, -19))
 TONES: Final = ("#f2c530", "#ff6a5e", "#9fb4bb", "#ffffff")
-SHORE_LABELS: Final = ((309, 22, 0), (606, 350, 90), (309, 687, 0), (13, 350, -90))
+SHORE_LABELS: Final = ((309, 5, 0), (606, 350, 90), (309, 687, 0), (-4, 350, -90))
 
 
 def pieces(reader: Reader) -> list[Element]:

@@ -87,7 +87,7 @@ def player(reader: Reader, seat: int) -> Panel:
     return Panel(
         id=f"panel-{seat}",
         label=name,
-        tip=reader.say("player-tip", n=reader.score(seat), damage=reader.damage(seat)),
+        tip=_tip(reader, seat),
         title=reader.say("you", who=name) if own else name,
         subtitle=_subtitle(reader, seat),
         value=str(reader.score(seat)),
@@ -98,6 +98,15 @@ def player(reader: Reader, seat: int) -> Panel:
         state="current" if reader.acts(seat) and not reader.over else "idle",
         children=tuple(children),
     )
+
+
+def _tip(reader: Reader, seat: int) -> str:
+    """What the short words of the panel mean."""
+    said = reader.say("player-tip", n=reader.score(seat), damage=reader.damage(seat))
+    order = reader.t[TRACK : TRACK + len(reader.seats)]
+    if seat not in order:
+        return said
+    return f"{said} {reader.say('place-tip', n=order.index(seat) + 1)}"
 
 
 def _subtitle(reader: Reader, seat: int) -> str:

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from miasma.games.schwarm.data import SchwarmContent
 
 TRAY: Final = (622.0, 14.0, 366.0, 700.0)
-BOARD: Final = (0.0, 8.0, 621.0, 716.0)
-SMALL: Final = (0.0, 8.0, 621.0, 716.0)
+BOARD: Final = (-16.0, -6.0, 637.0, 730.0)
+SMALL: Final = BOARD
 STRIP: Final = (30.0, 702.0, 558.0, 18.0)
 """The score track."""
 LAP: Final = 100
@@ -69,6 +69,7 @@ def stage(content: SchwarmContent) -> Stage:
             *(shore for side in "NESW" for shore in _shore(side)),
             *_land(content),
             *_queen(content),
+            group(*_coordinates(content), class_="coordinates"),
             group(*_track(content), class_="track"),
         ),
         board=BOARD,
@@ -226,6 +227,19 @@ def _land(content: SchwarmContent) -> list[Element]:
             ),
         ]  # fmt: skip
     return out
+
+
+def _coordinates(content: SchwarmContent) -> list[Element]:
+    """Letters of the columns above the sea, digits of the rows beside it: words name fields so."""
+    board = content.board.board
+    places = [
+        (centre(content, column)[0], 23.5, letter) for column, letter in enumerate(board.columns)
+    ]
+    places += [(9.0, centre(content, WIDTH * row)[1] + 5, str(row)) for row in range(board.rows)]
+    return [
+        text(x, y, said, 14, font_weight=650, text_anchor="middle", fill="var(--ink-2)")
+        for x, y, said in places
+    ]
 
 
 def _queen(content: SchwarmContent) -> list[Element]:

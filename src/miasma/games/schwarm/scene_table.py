@@ -184,7 +184,7 @@ def _numbers(reader: Reader) -> list[Widget]:
     """The order cards to choose from (SW-070)."""
     tokens: list[Widget] = []
     for number in range(1, len(reader.seats) + 1):
-        label, tip = words.place(reader, number)
+        label, tip = words.order_card(reader, number)
         can = f"order-{number}" in reader.targets
         tokens.append(
             Token(
@@ -192,7 +192,7 @@ def _numbers(reader: Reader) -> list[Widget]:
                 label=label,
                 tip=tip,
                 symbol=f"sw-card-order-{number}",
-                caption=label,
+                caption=reader.say("place", n=number),
                 state="can" if can else "off",
             )
         )
@@ -241,7 +241,9 @@ def figures(reader: Reader) -> list[Token]:
                 label=reader.word(entry.name),
                 tip=reader.word(entry.text),
                 symbol=f"sw-{name}",
-                caption=reader.game.describe(reader.options[0], reader.lang) if can else "",
+                caption=reader.game.offer(reader.state, reader.options[0], reader.lang)
+                if can
+                else "",
                 badge=str(left),
                 state="can" if can else "idle" if left else "off",
             )

@@ -11,7 +11,16 @@ from miasma.games.schwarm.actions import (
     SHAPE_IDS,
     TYPE_IDS,
 )
-from miasma.games.schwarm.table import COVERED, CRAB_AT, HIDDEN, OWNER, PEGS, TILED, TRACK
+from miasma.games.schwarm.table import (
+    COVERED,
+    CRAB_AT,
+    HIDDEN,
+    ORDER_CARD,
+    OWNER,
+    PEGS,
+    TILED,
+    TRACK,
+)
 from miasma.games.schwarm.view import shapes_on
 
 if TYPE_CHECKING:
@@ -189,6 +198,15 @@ def place(reader: Reader, number: int) -> Words:
     seat = reader.t[TRACK + number - 1]
     name = reader.colour(seat) if seat >= 0 else "–"
     return reader.say("place", n=number), reader.say("order-tip", who=name)
+
+
+def order_card(reader: Reader, number: int) -> Words:
+    """An order card to choose: the place it gives, or who has it."""
+    label = reader.say("order-card", n=number)
+    for seat in reader.seats:
+        if reader.t[ORDER_CARD + seat] == number:
+            return label, reader.say("order-card-taken", who=reader.colour(seat))
+    return label, reader.say("order-card-tip", n=number)
 
 
 def ability(reader: Reader, number: int) -> Words:

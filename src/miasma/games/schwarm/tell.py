@@ -220,9 +220,9 @@ def hit(s: SchwarmState, seat: int, victim: int, cell: int, amount: int) -> None
     """A hazard did damage."""
     colours = _data(s).pieces.colour
     data = {
-        "seat": victim,
+        **_who(s, seat),
+        "loser": victim,
         "victim": colours[victim].name,
-        "who": colours[seat].name,
         "points": amount,
         "field": s.board.ids[cell],
     }

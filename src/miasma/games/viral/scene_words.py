@@ -168,6 +168,8 @@ def waits(reader: Reader) -> str:
 
 
 def area_card(reader: Reader, area: int) -> Words:
-    """An area card."""
+    """An area card: which organs it means where its name doesn't say them, and what lies there."""
     entry = reader.data.area_cards[area]
-    return reader.word(entry.name), reader.word(entry.text)
+    several = len(reader.data.areas[area].organs) > 1
+    organs = reader.word(entry.text) if several else ""
+    return reader.word(entry.name), joined(organs, area_token(reader, area)[1])

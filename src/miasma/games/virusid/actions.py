@@ -128,14 +128,15 @@ def build_vocabulary(content: VirusidContent) -> Vocabulary:
     words.seat("end", targets=("button:end",))
     for ladder in content.ladders:
         words.seat("level", ladder.id, targets=("panel:own",))
-    for kind in ("strain", "symptom"):
-        for strain in strains:
-            words.seat(kind, strain, targets=(f"supply:{strain}",))
+    for strain in strains:
+        words.seat("strain", strain, targets=(f"supply:{strain}",))
+    for strain in strains:
+        words.seat("symptom", strain, targets=("panel:own",))
     words.seat("ability", targets=("ability",))
     for stat in ("mortality", "severity"):
         words.seat("lethal", stat, targets=("mutation",))
     for strain in strains:
-        words.seat("discard", strain, targets=(f"supply:{strain}",))
+        words.seat("discard", strain, targets=("panel:own",))
     for colour in colours:
         for amount in range(1, 4):
             words.seat("donate", colour, str(amount), targets=(f"dna:{colour}",))

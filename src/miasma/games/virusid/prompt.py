@@ -86,4 +86,26 @@ def _one_time(state: VirusidState, words: Catalog) -> str:
     if effect.verb == SPORE_SPREAD:
         return words.say("prompt-spores", kind=kind)
     way = ("land", "bird", "ship", "plane")[effect.way]
-    return words.say("prompt-one-time", kind=kind, way=way)
+    source = _source(state, state.t[ASK])
+    told = "yes" if source else "no"
+    return words.say("prompt-one-time", kind=kind, way=way, told=told, source=source or "")
+
+
+def _source(state: VirusidState, effect: int) -> dict[str, str] | None:
+    """What an effect stands on: a card, a symptom, an ability or a mutation marker."""
+    data, terms = rulebook(state).data, state.terms
+    for card, effects in zip(data.events, terms.event_effects, strict=True):
+        if effect in effects:
+            return card.name
+    for strain, steps in zip(data.strains, terms.symptom_effects, strict=True):
+        for symptom, effects in zip(strain.symptom, steps, strict=True):
+            if effect in effects:
+                return symptom.name
+    for gene, effects in zip(data.mutations, terms.gene_effects, strict=True):
+        if effect in effects:
+            return gene.name
+    kind = next(k for k in data.pathogens if k.id == state.setup.options["pathogen"])
+    for line, effects in zip(kind.ability, terms.ability_effects, strict=True):
+        if effect in effects:
+            return line.name
+    return None

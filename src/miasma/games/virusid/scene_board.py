@@ -32,6 +32,10 @@ WIDE: Final = 1000.0
 HIGH: Final = 700.0
 TRAY: Final = (1012.0, 12.0, 396.0, 676.0)
 PITCH: Final = 15.4
+OUTWARDS: Final = 7.0
+"""How far beside its city a field can still be hit."""
+NAME: Final = 17.0
+"""The height of a city's name above its fields, and of the plate below them."""
 LAND_BEND: Final = 0.06
 SEA_BENDS: Final = {
     "sea_new_york_rio": -0.22,
@@ -415,6 +419,7 @@ def _fields(reader: Reader, city: int) -> list[Element]:
         else:
             inside = [use("vr-field", x, y), use(f"vr-{SIMPLE[kinds[place]]}", x, y)]
         if id in reader.lit:
+            inside.append(_reach(reader, city, place))
             inside += _ring(reader, id, x, y)
         label, tip = words.field(reader, city, place)
         out.append(
@@ -424,6 +429,45 @@ def _fields(reader: Reader, city: int) -> list[Element]:
             )
         )  # fmt: skip
     return out
+
+
+def _reach(reader: Reader, city: int, place: int) -> Element:
+    """Where a field that may be chosen is hit: itself, and outwards the ground of its city with
+    name and plate, short of other cities; its own tip is the one a small screen can point at."""
+    spots, wide, rows = layout(reader, city)
+    x, y = spots[place]
+    middle, centre = spot(reader.data, city)
+    half, high = PITCH / 2, rows * PITCH / 2
+    row = [across for across, down in spots if down == y]
+    left, right = x - half, x + half
+    if x == min(row):
+        left = min(left, middle - wide / 2) - OUTWARDS
+    if x == max(row):
+        right = max(right, middle + wide / 2) + OUTWARDS
+    top = centre - high - NAME if y == min(down for _, down in spots) else y - half
+    bottom = centre + high + NAME if y == max(down for _, down in spots) else y + half
+    for other in range(len(reader.data.cities)):
+        if other == city:
+            continue
+        away, below = spot(reader.data, other)
+        _, breadth, lines = layout(reader, other)
+        breadth, height = breadth / 2, lines * PITCH / 2 + 3
+        if left < away + breadth and away - breadth < right and top < below + height:
+            if below - height >= bottom:
+                continue
+            # Whichever side loses least ends at the other city's fields.
+            cuts = (away + breadth - left, right - away + breadth, below + height - top,
+                    bottom - below + height)  # fmt: skip
+            least = cuts.index(min(cuts))
+            if least == 0:
+                left = min(x - half, away + breadth)
+            elif least == 1:
+                right = max(x + half, away - breadth)
+            elif least == 2:
+                top = min(y - half, below + height)
+            else:
+                bottom = max(y + half, below - height)
+    return rect(left, top, right - left, bottom - top, fill="none", pointer_events="fill")
 
 
 def _ring(reader: Reader, id: str, x: float, y: float) -> list[Element]:

@@ -29,13 +29,17 @@ def resistance(reader: Reader, seat: int, kind: str) -> int:
 # -- the board ------------------------------------------------------------------------------------
 
 
+def _needs(reader: Reader, place: int) -> str:
+    names = {kind.id: reader.word(kind.name) for kind in reader.data.game.resistance}
+    needs = ", ".join(f"{names[kind]} {value}" for kind, value in reader.needs(place))
+    return reader.say("city-needs", needs=needs) if needs else reader.say("city-no-needs")
+
+
 def city(reader: Reader, place: int) -> Words:
     """A city: its needs, who is there, what lies on it, what threatens it."""
     entry = reader.data.cities[place]
     contents = reader.contents(place)
-    names = {kind.id: reader.word(kind.name) for kind in reader.data.game.resistance}
-    needs = ", ".join(f"{names[kind]} {value}" for kind, value in reader.needs(place))
-    parts = [reader.say("city-needs", needs=needs) if needs else reader.say("city-no-needs")]
+    parts = [_needs(reader, place)]
     if reader.wiped >> place & 1:
         parts.append(reader.say("city-wiped"))
     else:
@@ -73,7 +77,10 @@ def field(reader: Reader, place: int, number: int) -> Words:
         parts = [reader.say("field-infected", who=reader.name(content))]
     else:
         parts = [reader.say("field-healthy")]
-    for action in reader.lit.get(f"field:{reader.data.cities[place].id}:{number}", ()):
+    lit = reader.lit.get(f"field:{reader.data.cities[place].id}:{number}", ())
+    if lit:  # its hand reaches over the plate of the city
+        parts.append(_needs(reader, place))
+    for action in lit:
         parts.append(reader.game.describe(action, reader.lang))
         if action.kind == "infect":
             price = infection.price(reader.state, place)

@@ -99,6 +99,12 @@ class VirusidState(State):
 
         return aim(self, action, seat)
 
+    def stands_for(self, target: str, seat: int) -> list[int]:
+        """See `State.stands_for`."""
+        from miasma.games.virusid.view import stands_for
+
+        return stands_for(self, target, seat)
+
     def invariants(self) -> list[str]:
         """See `State.invariants`."""
         from miasma.games.virusid.invariants import broken

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from miasma.games.virusid.actions import LADDERS
 from miasma.games.virusid.data import LETTERS, RESISTANCES, SIMPLE, SPREADS
-from miasma.games.virusid.rules import mortality, reach, stones
+from miasma.games.virusid.rules import mortality, mutation, reach, stones
 from miasma.games.virusid.rules.setup import waiting
 from miasma.games.virusid.table import (
     ABILITIES,
@@ -250,6 +251,34 @@ def aim(s: VirusidState, action: Action, seat: int) -> tuple[str, ...]:
     if kind in ("first", "infect", "once", "corpse", "heal", "kill", "return", "bury"):
         return _aim_field(s, action, seat, colours)
     return action.targets
+
+
+def stands_for(s: VirusidState, target: str, seat: int) -> list[int]:
+    """What could be developed where a seat points at its own sheet."""
+    book = rulebook(s)
+    place, _, rest = target.partition(":")
+    colour, _, what = rest.partition(":")
+    if colour != book.data.game.colours.order[seat]:
+        return []
+    found: Sequence[tuple[str, ...]]
+    if place in ("spread", "resist"):
+        found = [("level", what)]
+    elif place == "ability":
+        found = [("ability",)]
+    elif place == "mutation":
+        found = [("lethal", "mortality"), ("lethal", "severity")]
+    elif place in ("slot", "discard"):
+        held = s.t[SLOTS + seat * 3 + int(what)]
+        if held >= 0:
+            kind = "symptom" if place == "slot" else "discard"
+            found = [(kind, book.data.strains[held].id)]
+        else:  # a free slot takes any strain of the supply: all of them cost the same
+            takeable = mutation.takeable(s, seat)
+            strains = [n for n in range(len(book.data.strains)) if takeable >> n & 1]
+            found = [("strain", book.data.strains[n].id) for n in strains[:1]]
+    else:
+        return []
+    return [book.vocabulary.parse(" ".join(words)).index for words in found]
 
 
 def _slot_target(s: VirusidState, strain: str, colour: str, seat: int) -> str:

@@ -62,6 +62,19 @@ action-deal = { $what } kommt in die Auslage
 action-draw = Blaue Karte: { $what }
 action-reveal = Das Plättchen ist: { $what }
 
+## Options where they are offered
+
+offer-card = { $card } nehmen ({ $price ->
+        [0] kostenlos
+       *[other] { $price } FP
+    })
+offer-order = Eine Reihenfolgekarte nehmen ({ $price ->
+        [0] kostenlos
+       *[other] { $price } FP
+    })
+offer-new = { $hazard } aus dem Vorrat, auf das Feld der Königin
+offer-figure = { $hazard } { $figure } auf { $field }
+
 ## Events
 
 event-lot = { $who } erhält die Reihenfolgekarte { $number }.
@@ -365,7 +378,7 @@ scene-damage-tip = Jeder Treffer kostet jetzt { $n } FP.
 scene-threat = { $who } verliert { $n }
 scene-threat-tip = Ein Treffer auf { $field }, wenn die Gefahr dorthin zieht.
 scene-winner = Gewonnen
-scene-player-tip = { $n } FP; jeder Treffer kostet jetzt { $damage }.
+scene-player-tip = { $n } Forschungspunkte (FP). Jeder Treffer einer Gefahr kostet jetzt { $damage } davon.
 scene-hit-costs = Treffer −{ $n }
 scene-order-next = Reihenfolgekarte { $n }
 scene-place = Platz { $n }
@@ -406,8 +419,12 @@ scene-row-card = { $card }, Preis { $n }
 scene-row-order = Reihenfolgekarte, Preis { $n }
 scene-row-order-tip = Dein künftiger Platz und eine Fähigkeit für diesen Durchgang. Übrig: { $left }.
 scene-row = Kartenauslage
-scene-row-tip = Eine Karte kostet so viele Punkte, wie Karten vor ihr liegen.
-scene-order-tip = Hier steht: { $who }.
+scene-row-tip = Eine Karte kostet so viele Forschungspunkte (FP), wie Karten vor ihr liegen.
+scene-order-tip = Jetzt auf diesem Platz: { $who }.
+scene-place-tip = Platz { $n } in der Reihenfolge.
+scene-order-card = Reihenfolgekarte { $n }
+scene-order-card-tip = Mit ihr bist du Nummer { $n } in Phase 2 und in der nächsten Phase 1.
+scene-order-card-taken = { $who } hat sie genommen.
 scene-order = Reihenfolge
 scene-order-track-tip = Die Spielreihenfolge.
 scene-unseen = Verdeckte Plättchen

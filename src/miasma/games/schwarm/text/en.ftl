@@ -62,6 +62,19 @@ action-deal = { $what } comes into the row
 action-draw = Blue card: { $what }
 action-reveal = The tile is: { $what }
 
+## Options where they are offered
+
+offer-card = Take { $card } ({ $price ->
+        [0] free
+       *[other] { $price } FP
+    })
+offer-order = Take an order card ({ $price ->
+        [0] free
+       *[other] { $price } FP
+    })
+offer-new = { $hazard } from the supply, on the queen’s field
+offer-figure = { $hazard } { $figure } on { $field }
+
 ## Events
 
 event-lot = { $who } is dealt order card { $number }.
@@ -385,7 +398,7 @@ scene-damage-tip = Every hit costs { $n } FP now.
 scene-threat = { $who } loses { $n }
 scene-threat-tip = A hit on { $field }, if the hazard goes there.
 scene-winner = Winner
-scene-player-tip = { $n } FP; every hit costs { $damage } now.
+scene-player-tip = { $n } research points (FP). Every hit by a hazard costs { $damage } of them now.
 scene-hit-costs = hit −{ $n }
 scene-order-next = order card { $n }
 scene-place = place { $n }
@@ -426,8 +439,12 @@ scene-row-card = { $card }, price { $n }
 scene-row-order = Order card, price { $n }
 scene-row-order-tip = Your future place, and an ability for this round. Left: { $left }.
 scene-row = Card row
-scene-row-tip = A card costs as many points as there are cards in front of it.
-scene-order-tip = Here stands: { $who }.
+scene-row-tip = A card costs as many research points (FP) as there are cards in front of it.
+scene-order-tip = At this place now: { $who }.
+scene-place-tip = Place { $n } in the order of play.
+scene-order-card = Order card { $n }
+scene-order-card-tip = With it you are number { $n } in phase 2 and in the next phase 1.
+scene-order-card-taken = { $who } has taken it.
 scene-order = Order
 scene-order-track-tip = The order of play.
 scene-unseen = Face-down tiles

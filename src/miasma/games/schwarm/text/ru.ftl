@@ -63,6 +63,19 @@ action-deal = В ряд ложится карта: { $what }
 action-draw = Синяя карта: { $what }
 action-reveal = Это жетон: { $what }
 
+## Options where they are offered
+
+offer-card = Взять карту «{ $card }» ({ $price ->
+        [0] бесплатно
+       *[other] { $price } ОИ
+    })
+offer-order = Взять карту порядка ({ $price ->
+        [0] бесплатно
+       *[other] { $price } ОИ
+    })
+offer-new = { $hazard } из запаса, на поле королевы
+offer-figure = { $hazard } { $figure } на { $field }
+
 ## Events
 
 event-lot = { $who } получает карту порядка { $number }.
@@ -351,7 +364,7 @@ scene-damage-tip = Каждый удар сейчас стоит { $n } ОИ.
 scene-threat = { $who } теряет { $n }
 scene-threat-tip = Удар на { $field }, если опасность туда дойдёт.
 scene-winner = Победа
-scene-player-tip = { $n } ОИ; каждый удар сейчас стоит { $damage }.
+scene-player-tip = Очки исследований (ОИ): { $n }. Каждый удар опасности сейчас отнимает { $damage }.
 scene-hit-costs = удар −{ $n }
 scene-order-next = карта порядка { $n }
 scene-place = место { $n }
@@ -393,8 +406,12 @@ scene-row-card = { $card }, цена { $n }
 scene-row-order = Карта порядка, цена { $n }
 scene-row-order-tip = Ваше будущее место и способность на этот раунд. Остались: { $left }.
 scene-row = Ряд карт
-scene-row-tip = Карта стоит столько очков, сколько карт лежит перед ней.
-scene-order-tip = Здесь стоит: { $who }.
+scene-row-tip = Карта стоит столько очков исследований (ОИ), сколько карт лежит перед ней.
+scene-order-tip = Сейчас на этом месте: { $who }.
+scene-place-tip = Место { $n } в порядке ходов.
+scene-order-card = Карта порядка { $n }
+scene-order-card-tip = С ней вы ходите под номером { $n } в фазе 2 и в следующей фазе 1.
+scene-order-card-taken = Эта карта уже взята: { $who }.
 scene-order = Порядок
 scene-order-track-tip = Порядок ходов.
 scene-unseen = Скрытые жетоны

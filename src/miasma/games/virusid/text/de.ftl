@@ -215,7 +215,10 @@ prompt-die = { $who } würfelt um Todesfälle.
 prompt-build = Entwickle deinen Erreger: mindestens eine Ausbreitung, eine Resistenz und einen Stamm mit einem Symptom.
 prompt-first-stone = Wo beginnst du? Setze deinen ersten Stein.
 prompt-one-time =
-    Du darfst sofort ein Feld infizieren ({ $kind }){ $way ->
+    { $told ->
+        [yes] { $source }: Du darfst
+       *[no] Du darfst
+    } sofort ein Feld infizieren ({ $kind }){ $way ->
         [bird] , auch mit Vögeln
         [ship] , auch mit dem Schiff
         [plane] , auch mit dem Flugzeug

@@ -207,7 +207,10 @@ prompt-die = { $who } rolls for deaths.
 prompt-build = Develop your pathogen: at least one spread, one resistance and a strain with a symptom.
 prompt-first-stone = Where do you start? Put down your first stone.
 prompt-one-time =
-    You may infect a field at once ({ $kind }){ $way ->
+    { $told ->
+        [yes] { $source }: you may infect
+       *[no] You may infect
+    } a field at once ({ $kind }){ $way ->
         [bird] , also by bird
         [ship] , also by ship
         [plane] , also by plane
