@@ -93,12 +93,11 @@ class Reader:
     def zed_text(self, piece: int) -> str:
         """What the two numbers in a Zed's name are."""
         book = self.state.book
-        foe = piece - FOE
         return self.say(
             "zed-tip",
-            full=book.full[foe],
+            full=book.full[piece],
             hits=book.hits_full[piece],
-            reduced=book.reduced[foe],
+            reduced=book.reduced[piece],
             more=book.hits_total[piece] - book.hits_full[piece],
         )
 

@@ -538,6 +538,15 @@ board-next = Als Nächstes
 
 county = FARMINGDALE COUNTY
 county-note = Büro des Sheriffs · Straßenkarte
+tag-wilson = Wilson
+tag-furies = Furies
+tag-salvation = Heilsarmee
+tag-veterans12 = Veteranen
+tag-firehouse129 = Feuerwache
+tag-bauer = Bauer
+tag-riot-squad = Einsatz
+tag-clarion = Courier
+tag-wzed = WZED
 hospital-name = Krankenhaus
 mob = Mob { $n }
 space-tip = Gelände +{ $terrain }. Platz für { $units } Einheiten und { $zeds } Zeds. { $marks }
@@ -596,11 +605,22 @@ unknown = unbekannt
 panel-research = Forschung
 panel-research-tip = Die aktive Karte sagt, was im Labor nötig ist.
 deck-research-tip = { $roll }+ und { $supplies } Nachschub für die nächste Karte; { $n } übrig. { $text }
+research-needs =
+    Nächste Karte: Ein Wissenschaftler im Labor würfelt { $roll } oder mehr und zahlt { $supplies ->
+        [0] nichts
+       *[other] { $supplies } Nachschub
+    }.
+components = Superwaffe
+component-built = gebaut
+component-missing = noch nicht
 cure-0 = Noch kein Gegenmittel
 cure-1 = Letzte Komponente im Labor
 cure-2 = Das Gegenmittel ist gefunden
 panel-fight = Nahkampf
 panel-fight-tip = Die Spalte nach Stärke, dann jede Verschiebung.
+fight-was = Letzter Nahkampf: { $space }
+fight-foes-back = Die Feinde weichen zurück.
+fight-humans-back = Die Menschen weichen zurück.
 fight-result = Treffer: Zeds { $zeds }, Menschen { $humans }
 fight-at = Nahkampf: { $space }
 fight-you-attack = Du greifst an
@@ -634,6 +654,7 @@ new-0-1 = Halte jeden Zed vom Stadtzentrum fern.
 new-0-2 = Die Wege der Ereigniskarte werden aktiviert: Jede Gruppe zieht 1 Feld Richtung Stadt.
 new-0-3 = Zieh zu Zeds, um anzugreifen; auf Stadtfeldern verteidigst du am besten.
 new-0-4 = Schieß für 1 Munition, suche nach mehr.
+new-zed = „Zed 4/3“: frisch hat er Stärke 4, reduziert 3.
 new-1-1 = Die Infektion steigt mit jedem Nahkampf; ein Wurf, der nicht darüber liegt, ist ein Ausbruch.
 new-1-2 = Bei 13 kommt ein Super-Zed.
 new-1-3 = Gefallene landen vielleicht im Krankenbett; heile sie dort.

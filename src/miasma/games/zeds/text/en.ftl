@@ -542,6 +542,15 @@ board-next = Next
 
 county = FARMINGDALE COUNTY
 county-note = Sheriff’s Department · road map
+tag-wilson = Wilson
+tag-furies = Furies
+tag-salvation = Salvation
+tag-veterans12 = Veterans
+tag-firehouse129 = Fire House
+tag-bauer = Bauer
+tag-riot-squad = Riot Squad
+tag-clarion = Courier
+tag-wzed = WZED
 hospital-name = Hospital
 mob = mob { $n }
 space-tip = Terrain +{ $terrain }. Room for { $units } units and { $zeds } Zeds. { $marks }
@@ -600,11 +609,23 @@ unknown = unknown
 panel-research = Research
 panel-research-tip = The active card says what a scientist in the lab needs.
 deck-research-tip = { $roll }+ and { $supplies } supplies for the next card; { $n } left. { $text }
+research-needs =
+    Next card: a scientist in the lab rolls { $roll } or more and pays { $supplies ->
+        [0] nothing
+        [one] 1 supply
+       *[other] { $supplies } supplies
+    }.
+components = Superweapon
+component-built = built
+component-missing = not yet
 cure-0 = No cure yet
 cure-1 = Final Component in the lab
 cure-2 = The cure is found
 panel-fight = Melee
 panel-fight-tip = The column by strength, then every shift.
+fight-was = Last melee: { $space }
+fight-foes-back = The foes fall back.
+fight-humans-back = The humans fall back.
 fight-result = Hits: Zeds { $zeds }, humans { $humans }
 fight-at = Melee at { $space }
 fight-you-attack = You attack
@@ -638,6 +659,7 @@ new-0-1 = Keep every Zed out of Town Center.
 new-0-2 = The tracks on the event card activate: every group moves 1 space toward town.
 new-0-3 = Move into Zeds to attack; in a city space you defend best.
 new-0-4 = Shoot for 1 ammo, search for more.
+new-zed = “Zed 4/3”: strength 4 while it is fresh, 3 once it is reduced.
 new-1-1 = Infection rises with every melee; a roll not above it means an outbreak.
 new-1-2 = At 13 a super Zed comes.
 new-1-3 = The fallen may be saved into a hospital bed; heal them there.
