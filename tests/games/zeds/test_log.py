@@ -34,7 +34,7 @@ def test_a_free_action_is_told_asked_for_and_not_lost_unsaid() -> None:
     assert "Sheriff Hunt: Leadership" in offers(s)
     assert "End actions (still left: 9 event actions, 1 of your own)" in offers(s)
     assert log(s, "use leadership") == ["Sheriff Hunt uses Leadership."]
-    assert GAME.prompt(s, 0) == "Sheriff Hunt: Leadership: who gets a free action?"
+    assert GAME.prompt(s, 0) == "Leadership (Sheriff Hunt): who gets a free action?"
     assert offers(s) == ["Civilians 1: a free action", "Civilians 2: a free action"]
     assert log(s, "pick civ2") == [
         "A free action for Civilians 2 (Sheriff Hunt: Leadership).",
@@ -123,7 +123,7 @@ def test_a_shortage_says_how_much_is_due() -> None:
 @pytest.mark.parametrize(
     ("card", "asked"),
     [
-        ("b04", "Well-Armed Civilians: who gets Well-Armed?"),
+        ("b04", "Well-Armed Civilians: who gets Well-Armed? +1 shift in melee and gunfire."),
         ("b05", "Keep Calm and Kill Zeds: who gets +2 shift in melee attacks this turn?"),
     ],
 )

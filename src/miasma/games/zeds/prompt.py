@@ -133,7 +133,9 @@ def _of_source(state: ZedsState, words: Catalog) -> str:
     if gets is None or state.t[QUESTION] != ASK_TARGET:
         return words.say(f"{key}-of", name=name, text=source.text.get(lang, "")).strip()
     thing = VERB_IDS[state.book.effects[number][0]] in sources.GIVEN
-    return words.say(f"{key}-for" if thing else f"{key}-gets", name=name, gets=gets[lang])
+    said = words.say(f"{key}-for" if thing else f"{key}-gets", name=name, gets=gets[lang])
+    more = sources.marker_text(game, number)
+    return f"{said} {more[lang]}" if more else said
 
 
 def gets(state: ZedsState, lang: str) -> str:

@@ -30,6 +30,8 @@ class Source:
 
     name: Names
     text: Names
+    whose: Names
+    """The name again, with an ability's owner before it."""
 
 
 def key_name(key: int, lang: str) -> str:
@@ -63,14 +65,15 @@ def _sources(game: Zeds) -> tuple[list[int], list[Source]]:
     book = game.book
     found: list[tuple[int, Source]] = []
 
-    def add(program: int, name: Names, text: Names) -> None:
+    def add(program: int, name: Names, text: Names, whose: Names | None = None) -> None:
         if program:
-            found.append((book.lists[program][-1], Source(name, text)))
+            found.append((book.lists[program][-1], Source(name, text, whose or name)))
 
     for key, program in enumerate(book.key_effects):
-        whose = key_owner(game, key)
-        named = {lang: f"{whose[lang]}: {key_name(key, lang)}" for lang in LANGUAGES}
-        add(program, named, {lang: key_text(game, key, lang) for lang in LANGUAGES})
+        owner = key_owner(game, key)
+        name = {lang: f"{key_name(key, lang)} ({owner[lang]})" for lang in LANGUAGES}
+        whose = {lang: f"{owner[lang]}: {key_name(key, lang)}" for lang in LANGUAGES}
+        add(program, name, {lang: key_text(game, key, lang) for lang in LANGUAGES}, whose)
     for unit in range(UNITS):
         entry = game.data.piece(unit)
         for program in (book.on_enter[unit], book.on_arrival[unit]):
@@ -97,6 +100,14 @@ def gets(game: Zeds, number: int) -> Names | None:
     effect = book.effects[number]
     verb = VERB_IDS[effect[0]]
     return {lang: said for lang in LANGUAGES if (said := _gets(game, verb, effect, lang))} or None
+
+
+def marker_text(game: Zeds, number: int) -> Names:
+    """What the marker does that an effect gives; nothing if it gives none."""
+    effect = game.book.effects[number]
+    if VERB_IDS[effect[0]] != "give_marker":
+        return {}
+    return game.data.markers[MARKERS[effect[1]]].text
 
 
 def _gets(game: Zeds, verb: str, effect: list[int], lang: str) -> str:

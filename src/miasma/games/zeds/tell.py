@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
+from miasma.core.content import Names
 from miasma.core.events import Event
 from miasma.core.text import LANGUAGES, catalog
 from miasma.games.zeds import describe, sources
@@ -47,6 +48,7 @@ from miasma.games.zeds.table import (
     WHY_HOSES,
     WHY_INFECTION,
     WHY_MELEE,
+    WHY_SEARCH,
     WHY_UNCHECKED,
 )
 
@@ -62,6 +64,8 @@ PHASES = (
 )  # fmt: skip
 SUMMED: Final = frozenset({WHY_GUNFIRE, WHY_HOSES, WHY_INFECTION, WHY_MELEE, WHY_UNCHECKED})
 """Throws of which the sum counts."""
+TOLD_ANYWAY: Final = frozenset({WHY_GUNFIRE, WHY_INFECTION, WHY_MELEE, WHY_SEARCH})
+"""Throws about which the lines before or after them say what they are for."""
 
 
 def content(s: ZedsState) -> ZedsContent:
@@ -230,7 +234,7 @@ def free_action(s: ZedsState, unit: int, n: int, moves_only: int = 0, number: in
     kind = "free-move" if moves_only else "free-action"
     words: Words = {"unit": piece_name(s, unit), "n": n, "by": ""}
     if number >= 0:
-        name = sources.source(rulebook(s), number).name
+        name = sources.source(rulebook(s), number).whose
         words["by"] = {lang: f" ({said})" for lang, said in name.items()}
     _tell(s, kind, words, (f"unit-{PIECE_IDS[unit]}",))
 
@@ -322,7 +326,12 @@ def rolled(s: ZedsState) -> None:
         faces = " + ".join(map(str, dice)) + f" = {sum(dice)}"
         if t[DICE] > 2:  # ZD-647
             faces = ", ".join(map(str, dice)) + f" → {sum(sorted(dice)[-2:])}"
-    _tell(s, "rolled", {"dice": t[DICE], "faces": faces}, ("dice",))
+    why: Names | str = ""
+    if t[QUESTION] not in TOLD_ANYWAY:
+        from miasma.games.zeds import prompt
+
+        why = {lang: f"{prompt.chance(s, catalog('zeds', lang))} " for lang in LANGUAGES}
+    _tell(s, "rolled", {"why": why, "dice": t[DICE], "faces": faces}, ("dice",))
 
 
 # -- gunfire and melee ----------------------------------------------------------------------------

@@ -253,7 +253,7 @@ event-retreated = { $unit } weicht nach { $space } zurück.
 event-returned = { $unit } findet keinen Platz und kehrt zurück.
 event-revived = { $unit } lebt doch noch.
 event-rolled =
-    { $dice ->
+    { $why }{ $dice ->
         [one] Der Würfel zeigt { $faces }.
        *[other] Die Würfel zeigen { $faces }.
     }
@@ -430,7 +430,7 @@ ask-super = Welchen Super-Zed ersetzen?
 ask-surprise = Wer wird überrascht?
 ask-target = Wähle eine Einheit.
 ask-target-gets = { $name }: Welche Einheit? Sie { $gets }.
-ask-target-for = { $name }: Für welche Einheit? { $gets }.
+ask-target-for = { $name }: Wer erhält { $gets }?
 ask-target-of = { $name }: Welche Einheit? { $text }
 ask-text = Wähle eines.
 ask-text-of = { $name }: Wähle eines. { $text }

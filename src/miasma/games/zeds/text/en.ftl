@@ -257,7 +257,7 @@ event-retreated = { $unit } falls back to { $space }.
 event-returned = { $unit } finds no room and goes back.
 event-revived = { $unit } is alive after all.
 event-rolled =
-    { $dice ->
+    { $why }{ $dice ->
         [one] The die shows { $faces }.
        *[other] The dice show { $faces }.
     }

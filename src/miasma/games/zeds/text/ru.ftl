@@ -242,7 +242,7 @@ event-retreated = { $unit } отступает: { $space }.
 event-returned = { $unit }: нет места, возврат.
 event-revived = { $unit }: жив, вопреки слухам.
 event-rolled =
-    { $dice ->
+    { $why }{ $dice ->
         [1] На кубике { $faces }.
        *[other] На кубиках { $faces }.
     }
@@ -410,7 +410,7 @@ ask-super = Какого суперзеда заменить?
 ask-surprise = Кто застигнут врасплох?
 ask-target = Выберите отряд.
 ask-target-gets = { $name }: какой отряд? ({ $gets })
-ask-target-for = { $name }: кому? ({ $gets })
+ask-target-for = { $name }: кто получает: { $gets }?
 ask-target-of = { $name }: какой отряд? { $text }
 ask-text = Выберите одно.
 ask-text-of = { $name }: выберите одно. { $text }
