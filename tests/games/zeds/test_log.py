@@ -123,7 +123,7 @@ def test_a_shortage_says_how_much_is_due() -> None:
 @pytest.mark.parametrize(
     ("card", "asked"),
     [
-        ("b04", "Well-Armed Civilians: who gets Well-Armed? +1 shift in melee and gunfire."),
+        ("b04", "Well-Armed Civilians: who gets “Well-Armed”? +1 shift in melee and gunfire."),
         ("b05", "Keep Calm and Kill Zeds: who gets +2 shift in melee attacks this turn?"),
     ],
 )
@@ -131,6 +131,14 @@ def test_a_question_names_its_card_and_what_it_gives(card: str, asked: str) -> N
     s = given("I", units={"civ1": "F4", "civ2": "M5", "hunt": "town", "schmidt": "town"})
     text(s, card)
     assert GAME.prompt(s, 0) == asked
+
+
+@pytest.mark.rule("ZD-202")
+def test_a_track_is_asked_for_in_the_name_of_the_card() -> None:
+    s = given("I")
+    text(s, "b20")
+    play(s, "story f01")
+    assert GAME.prompt(s, 0) == "Killer Digger: Which track?"
 
 
 def test_every_question_of_a_game_can_be_said() -> None:

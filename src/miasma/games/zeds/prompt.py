@@ -11,7 +11,22 @@ from miasma.games.zeds import sources, tell
 from miasma.games.zeds.effects import VERB_IDS
 from miasma.games.zeds.pieces import PIECES, UNITS
 from miasma.games.zeds.questions import ABOUT_PIECES, DRAWS, QUESTIONS, ROLLS
-from miasma.games.zeds.stages import GIVEN, MIX_CHOSEN, MIX_LOSS, SHORTAGE_HIT
+from miasma.games.zeds.stages import (
+    BLOATED,
+    CANNON,
+    CHAOS_REMOVED,
+    CONVERT_ANSWERED,
+    DRIVER_CHOSEN,
+    GIVEN,
+    MIX_CHOSEN,
+    MIX_LOSS,
+    SCENE_FOUND,
+    SHORTAGE_HIT,
+    STRUCK,
+    UNIT_FOUND,
+    VERB_ANSWER,
+    VERB_START,
+)
 from miasma.games.zeds.table import (
     ASK_ACTION,
     ASK_DEFENDER,
@@ -21,6 +36,7 @@ from miasma.games.zeds.table import (
     ASK_SPACE,
     ASK_TARGET,
     ASK_TEXT,
+    ASK_TRACK,
     DRAW,
     DRAW_DIE,
     EVENT_ACTIONS,
@@ -36,12 +52,20 @@ from miasma.games.zeds.table import (
     PLAYER_ACTIONS,
     QUESTION,
     REASON,
+    STORY,
     SUBJECT,
     SURVIVED,
 )
 
 if TYPE_CHECKING:
     from miasma.games.zeds.state import ZedsState
+
+
+NUMBERED = frozenset(
+    {BLOATED, CANNON, CHAOS_REMOVED, CONVERT_ANSWERED, DRIVER_CHOSEN, STRUCK, UNIT_FOUND,
+     VERB_ANSWER, VERB_START}
+)  # fmt: skip
+"""Steps that carry the number of the effect that asks."""
 
 
 def prompt(state: ZedsState, seat: int | None, lang: str = "en") -> str:
@@ -88,7 +112,19 @@ def question(state: ZedsState, words: Catalog) -> str:
         about["n"], mixed = still_due(state)
         if mixed:
             key += "-mix"
-    return words.say(key, **about)
+    said = words.say(key, **about)
+    card = _card(state, words.lang)
+    return words.say("ask-of", name=card, asked=said) if card else said
+
+
+def _card(state: ZedsState, lang: str) -> str:
+    """The card or ability that asks, where the step that waits for the answer knows it."""
+    game, then = tell.rulebook(state), state.agenda[-1] if state.agenda else 0
+    if state.agenda and then & KIND_MASK in NUMBERED:
+        return sources.source(game, then >> KIND_BITS & 1023).name[lang]
+    if state.t[QUESTION] == ASK_TRACK and then & KIND_MASK == SCENE_FOUND and state.t[STORY] >= 0:
+        return game.data.stories[state.t[STORY]].name[lang]
+    return ""
 
 
 def free_units(state: ZedsState, seat: int, lang: str) -> list[str]:

@@ -115,7 +115,7 @@ def _gets(game: Zeds, verb: str, effect: list[int], lang: str) -> str:
     if verb == "free_action":
         return words.say("gets-free-move" if effect[2] else "gets-free-action", n=effect[3])
     if verb == "give_marker":
-        return game.data.markers[MARKERS[effect[1]]].name[lang]
+        return words.say("gets-marker", name=game.data.markers[MARKERS[effect[1]]].name[lang])
     if verb == "give_turn_shift":
         n = f"{effect[2]:+}".replace("-", "−")
         return words.say(f"gets-shift-{SHIFT_WORDS[effect[3]]}", n=n)

@@ -128,6 +128,7 @@ gets-shift-melee = { $n } Spalten im Nahkampf in dieser Runde
 gets-shift-attack = { $n } Spalten in Nahkampf-Angriffen in dieser Runde
 gets-shift-defence = { $n } Spalten beim Verteidigen in dieser Runde
 gets-shift-gunfire = { $n } Spalten beim Schießen in dieser Runde
+gets-marker = „{ $name }“
 gets-heal = wird geheilt
 gets-hit = erhält den Treffer
 gets-kill = kommt auf den Friedhof
@@ -382,6 +383,7 @@ ask-action =
        *[other] { $event } Ereignisaktionen
     } und { $own } eigenen, oder beendet die Aktionen.
 ask-action-free = Gratisaktionen: { $names }.
+ask-of = { $name }: { $asked }
 ask-again = Noch einmal?
 ask-bats = Wen greifen die Fledermäuse an?
 ask-bloat = Welcher Zed platzt?

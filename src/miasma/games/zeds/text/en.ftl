@@ -128,6 +128,7 @@ gets-shift-melee = { $n } shift in melee this turn
 gets-shift-attack = { $n } shift in melee attacks this turn
 gets-shift-defence = { $n } shift when defending this turn
 gets-shift-gunfire = { $n } shift in gunfire this turn
+gets-marker = “{ $name }”
 gets-heal = is healed
 gets-hit = takes the hit
 gets-kill = goes to the graveyard
@@ -386,6 +387,7 @@ ask-action =
        *[other] { $event } event actions
     } and { $own } of your own, or end your actions.
 ask-action-free = Free actions: { $names }.
+ask-of = { $name }: { $asked }
 ask-again = Once more?
 ask-bats = Whom do the bats attack?
 ask-bloat = Which Zed bursts?
