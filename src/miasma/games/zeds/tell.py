@@ -49,6 +49,7 @@ from miasma.games.zeds.table import (
     WHY_INFECTION,
     WHY_MELEE,
     WHY_SEARCH,
+    WHY_STRIKE,
     WHY_UNCHECKED,
 )
 
@@ -62,7 +63,9 @@ Words = dict[str, object]
 PHASES = (
     "setup", "reveal", "prfn", "infection", "eat", "zeds", "action", "housekeeping", "over",
 )  # fmt: skip
-SUMMED: Final = frozenset({WHY_GUNFIRE, WHY_HOSES, WHY_INFECTION, WHY_MELEE, WHY_UNCHECKED})
+SUMMED: Final = frozenset(
+    {WHY_GUNFIRE, WHY_HOSES, WHY_INFECTION, WHY_MELEE, WHY_STRIKE, WHY_UNCHECKED}
+)
 """Throws of which the sum counts."""
 TOLD_ANYWAY: Final = frozenset({WHY_GUNFIRE, WHY_INFECTION, WHY_MELEE, WHY_SEARCH})
 """Throws about which the lines before or after them say what they are for."""
