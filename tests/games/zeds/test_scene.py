@@ -10,11 +10,22 @@ from tests.games.zeds.make_pictures import fight
 
 from miasma.core.elements import Element
 from miasma.core.scene import Scene
-from miasma.core.text import LANGUAGES
-from miasma.core.widgets import Button, Heading, Panel, Table, Text, Track, Widget
+from miasma.core.text import LANGUAGES, catalog
+from miasma.core.widgets import Button, Heading, Panel, Table, Text, Token, Track, Widget
 from miasma.games.zeds.game import LEVELS
+from miasma.games.zeds.reader import Reader
+from miasma.games.zeds.scene_fight import _table
+from miasma.games.zeds.scene_pieces import fan
 from miasma.games.zeds.state import ZedsState
-from miasma.games.zeds.table import ACTION_PHASE, ENTRY, NEXT_TRACK, PHASE, TURN, ZEDS_PHASE
+from miasma.games.zeds.table import (
+    ACTION_PHASE,
+    ENTRY,
+    F_COLUMN,
+    NEXT_TRACK,
+    PHASE,
+    TURN,
+    ZEDS_PHASE,
+)
 
 
 def panel(scene: Scene, name: str) -> Panel:
@@ -98,13 +109,93 @@ def test_a_melee_shows_its_sum_and_its_table() -> None:
     (table,) = parts(scene, "panel-fight", Table)
     assert isinstance(table, Table)
     # 9 : 5 begins in column 2, the barricade leads to 4; the dice show 8.
-    assert (table.start, table.column, table.row) == (3, 5, 4)
-    assert table.rows[4][5] == "3/1◂"
+    assert table.head == ("", "Z >", "=", "H >")  # what counts, in a narrow note
+    assert (table.start, table.column, table.row) == (1, 3, 4)
+    assert table.rows[4][3] == "3/1◂"
     lines = [line for line in parts(scene, "panel-fight", Text) if isinstance(line, Text)]
     assert [line.text for line in lines if line.tone == "good"] == ["+2 Barricade"]
     assert [line.struck for line in lines if line.tone == "quiet"] == [True]
     heads = [line for line in parts(scene, "panel-fight", Heading) if isinstance(line, Heading)]
     assert heads[-1].text == "Hits: Zeds 3, humans 1"
+
+
+def test_the_last_melee_stays_until_somebody_acts() -> None:
+    s = given("base", units={"civ1": "F0", "hunt": "town"}, zeds={"F1": "zed_4_2"})
+    s.imagined = False
+    activate(s, "forest")
+    play(s, "pick civ1", "die 4", "die 3", "...")
+    assert not s.view(0)["fight"]
+    assert panel(s.scene(0), "panel-fight").title == "Last melee: Business District (F0)"
+    lines = parts(s.scene(0), "panel-fight", Text)
+    assert any(isinstance(line, Text) and line.text == "The foes fall back." for line in lines)
+    assert s.clone().scene(0).to_dict() == s.scene(0).to_dict()
+    play(s, "search civ1")
+    assert "panel-fight" not in s.scene(0).ids()
+
+
+def test_every_column_of_the_melee_table_can_be_shown() -> None:
+    s = fight()
+    for start in range(7):
+        for column in range(7):
+            s.t[F_COLUMN] = column
+            table = _table(Reader(s, 0, "en"), start, column)
+            assert len(table.head) == max(3, abs(start - column) + 1) + 1
+            assert table.head[table.column] == catalog("zeds", "en").say(f"column-{column}")
+            assert 1 <= table.start < len(table.head)
+
+
+@pytest.mark.parametrize("count", range(1, 16))
+def test_counters_in_town_center_do_not_cover_each_other(count: int) -> None:
+    spots = fan(count, space("town"))
+    assert len(spots) == len(set(spots)) == count
+    if count <= 8:
+        for n, (x, y) in enumerate(spots):
+            others = [(abs(x - a), abs(y - b)) for a, b in spots[:n]]
+            assert all(dx >= 47 or dy >= 48 for dx, dy in others)
+
+
+@pytest.mark.rule("ZD-504")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_ability_buttons_name_their_owner_and_effect(lang: str) -> None:
+    s = given("base", units={"hernandez": "town", "hunt": "town", "civ1": "town"})
+    buttons = [part for part in parts(s.scene(0, lang), "panel-own", Button)
+               if part.id.startswith("key-")]  # fmt: skip
+    assert len(buttons) == 2
+    for button in buttons:
+        assert isinstance(button, Button)
+        assert button.text == button.label
+        assert ": " in button.text
+        assert button.tip.startswith(button.text.split(": ")[1] + " (")
+
+
+def test_units_with_free_actions_are_marked() -> None:
+    s = given("base", units={"hunt": "town", "civ1": "town"})
+    before = s.scene(0).find("unit-civ1")
+    play(s, "use leadership", "pick civ1")
+    after = s.scene(0).find("unit-civ1")
+    assert isinstance(before, Element)
+    assert isinstance(after, Element)
+    assert len(after.children) == len(before.children) + 1
+    assert "A free action." in after.tip
+    assert any(line.text == "Free actions: Civilians 1." for line in
+               parts(s.scene(0), "panel-own", Text) if isinstance(line, Text))  # fmt: skip
+
+
+@pytest.mark.rule("ZD-618")
+def test_the_name_of_a_zed_is_explained() -> None:
+    s = given("base", zeds={"F3": "zed_4_3"})
+    shown = [p for p in s.scene(0).pieces if (p.id or "").startswith("unit-z")]
+    assert "Fresh strength 4; after 3 hits it is reduced to 3" in shown[0].tip
+
+
+@pytest.mark.rule("ZD-580")
+def test_the_lab_names_its_components_and_what_the_next_card_needs() -> None:
+    scene = given("III").scene(0)
+    names = [part.caption for part in parts(scene, "panel-research", Token)
+             if isinstance(part, Token)]  # fmt: skip
+    assert names == [entry.name["en"] for entry in GAME.data.components]
+    lines = [line.text for line in parts(scene, "panel-research", Text) if isinstance(line, Text)]
+    assert lines[0].startswith("Next card: a scientist in the lab rolls 3 or more")
 
 
 @pytest.mark.rule("ZD-604")

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from miasma.core.text import catalog
+from miasma.games.zeds import sources
 from miasma.games.zeds.board import SPACE_IDS, TRACK_IDS
-from miasma.games.zeds.effects import COMPONENTS, MIX
-from miasma.games.zeds.pieces import PIECE_IDS, ZED
+from miasma.games.zeds.effects import COMPONENTS, KEYS, MIX
+from miasma.games.zeds.pieces import PIECE_IDS, SUPER, ZED
 
 if TYPE_CHECKING:
     from miasma.core.actions import Action
     from miasma.games.zeds.data import Entry
     from miasma.games.zeds.game import Zeds
+    from miasma.games.zeds.state import ZedsState
 
 ONE_UNIT = ("search", "heal", "bridge", "discharge", "bury", "train", "recruit", "join")
 ONE_FOE = ("craft", "hose")
@@ -24,11 +26,18 @@ def piece_name(game: Zeds, name: str, lang: str) -> str:
     """A piece by its id; regular Zeds with their number, civilians with theirs."""
     index = PIECE_IDS.index(name)
     said = game.data.piece(index).name[lang]
-    if index >= ZED and name.startswith("z"):
-        return f"{said} ({name})"
+    if ZED <= index < SUPER:
+        types = game.book.zed_type
+        alike = [ZED + n for n, kind in enumerate(types) if kind == types[index - ZED]]
+        return numbered(said, alike.index(index) + 1, lang) if len(alike) > 1 else said
     if name.startswith("civ"):
         return f"{said} {name[3:]}"
     return said
+
+
+def numbered(name: str, which: int, lang: str) -> str:
+    """The name of one of several alike pieces."""
+    return catalog("zeds", lang).say("twin", name=name, number=which)
 
 
 def space_name(game: Zeds, name: str, lang: str) -> str:
@@ -66,7 +75,9 @@ def describe(game: Zeds, action: Action, lang: str) -> str:
     if kind == "research":
         return words.say("action-research-supply" if args else key)
     if kind == "use":
-        return words.say(key, name=words.say(f"key-{args[0].replace('_', '-')}"))
+        number = KEYS.index(args[0])
+        whose = sources.key_owner(game, number)[lang]
+        return words.say(key, unit=whose, name=sources.key_name(number, lang))
     if kind == "pick":
         return words.say(key, what=_picked(game, args[0], lang))
     if kind in ("play", "event", "story", "lab", "zed", "super", "drop", "surge"):
@@ -74,6 +85,25 @@ def describe(game: Zeds, action: Action, lang: str) -> str:
     if kind in ("option", "floor", "die"):
         return words.say(key, number=args[0])
     return words.say(key)
+
+
+def offered(state: ZedsState, action: Action, lang: str) -> str:
+    """What an option means here: alike Zeds are numbered only where there are several."""
+    from miasma.games.zeds import prompt, tell
+
+    game, words, args = tell.rulebook(state), catalog("zeds", lang), action.args
+    if action.kind == "pass":
+        left = prompt.left(state, state.to_act[0], words)
+        return words.say("action-pass-left", left=left) if left else words.say("action-pass")
+    said = describe(game, action, lang)
+    for name in args:
+        if name in PIECE_IDS:
+            piece = PIECE_IDS.index(name)
+            said = said.replace(piece_name(game, name, lang), tell.piece_name(state, piece)[lang])
+    if action.kind == "pick" and args[0] in PIECE_IDS:
+        gets = prompt.gets(state, lang)
+        return words.say("offer-gets", what=said, gets=gets) if gets else said
+    return said
 
 
 def _picked(game: Zeds, name: str, lang: str) -> str:

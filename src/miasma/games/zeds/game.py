@@ -226,6 +226,13 @@ class Zeds(Game):
 
         return describe(self, action, lang)
 
+    def offer(self, state: State, action: Action, lang: str = "en") -> str:
+        """See `Game.offer`: what ending the actions would lose, what a chosen piece gets."""
+        from miasma.games.zeds.describe import offered
+
+        assert isinstance(state, ZedsState)
+        return offered(state, action, lang)
+
     def board_text(self, state: State, seat: int | None, lang: str = "en") -> str:
         """See `Game.board_text`."""
         from miasma.games.zeds.terminal import board_text

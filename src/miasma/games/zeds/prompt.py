@@ -4,29 +4,68 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from miasma.core.agenda import KIND_BITS, KIND_MASK
 from miasma.core.chance import CHANCE
 from miasma.core.text import Catalog, catalog
-from miasma.games.zeds import tell
-from miasma.games.zeds.pieces import PIECES
+from miasma.games.zeds import sources, tell
+from miasma.games.zeds.effects import VERB_IDS
+from miasma.games.zeds.pieces import PIECES, UNITS
 from miasma.games.zeds.questions import ABOUT_PIECES, DRAWS, QUESTIONS, ROLLS
+from miasma.games.zeds.stages import (
+    BLOATED,
+    CANNON,
+    CHAOS_REMOVED,
+    CONVERT_ANSWERED,
+    DRIVER_CHOSEN,
+    GIVEN,
+    MIX_CHOSEN,
+    MIX_LOSS,
+    SCENE_FOUND,
+    SHORTAGE_HIT,
+    STRUCK,
+    UNIT_FOUND,
+    VERB_ANSWER,
+    VERB_START,
+)
 from miasma.games.zeds.table import (
     ASK_ACTION,
+    ASK_DEFENDER,
+    ASK_HIT,
+    ASK_MIX,
+    ASK_SHORTAGE,
+    ASK_SPACE,
+    ASK_TARGET,
+    ASK_TEXT,
+    ASK_TRACK,
     DRAW,
     DRAW_DIE,
     EVENT_ACTIONS,
     FIGHT,
+    FREE_ACTIONS,
+    FREE_MOVES,
     NEXT_TRACK,
+    NONE,
     OVER,
+    OWNER,
+    PASSED,
     PHASE,
     PLAYER_ACTIONS,
     QUESTION,
     REASON,
+    STORY,
     SUBJECT,
     SURVIVED,
 )
 
 if TYPE_CHECKING:
     from miasma.games.zeds.state import ZedsState
+
+
+NUMBERED = frozenset(
+    {BLOATED, CANNON, CHAOS_REMOVED, CONVERT_ANSWERED, DRIVER_CHOSEN, STRUCK, UNIT_FOUND,
+     VERB_ANSWER, VERB_START}
+)  # fmt: skip
+"""Steps that carry the number of the effect that asks."""
 
 
 def prompt(state: ZedsState, seat: int | None, lang: str = "en") -> str:
@@ -57,11 +96,104 @@ def chance(state: ZedsState, words: Catalog) -> str:
 def question(state: ZedsState, words: Catalog) -> str:
     """What a seat is asked."""
     t = state.t
-    if t[QUESTION] == ASK_ACTION:
+    asked = t[QUESTION]
+    if asked == ASK_ACTION:
         seat = state.to_act[0]
         own = t[PLAYER_ACTIONS] >> seat & 1
-        return words.say("ask-action", event=t[EVENT_ACTIONS], own=own)
-    return words.say(f"ask-{QUESTIONS[t[QUESTION]]}", **_about(state))
+        said = words.say("ask-action", event=t[EVENT_ACTIONS], own=own)
+        names = free_units(state, seat, words.lang)
+        if names:
+            said += " " + words.say("ask-action-free", names=", ".join(names))
+        return said
+    if asked in (ASK_TARGET, ASK_SPACE, ASK_TEXT):
+        return _of_source(state, words)
+    key, about = f"ask-{QUESTIONS[asked]}", _about(state)
+    if asked in (ASK_HIT, ASK_MIX, ASK_SHORTAGE):
+        about["n"], mixed = still_due(state)
+        if mixed:
+            key += "-mix"
+    said = words.say(key, **about)
+    card = _card(state, words.lang)
+    return words.say("ask-of", name=card, asked=said) if card else said
+
+
+def _card(state: ZedsState, lang: str) -> str:
+    """The card or ability that asks, where the step that waits for the answer knows it."""
+    game, then = tell.rulebook(state), state.agenda[-1] if state.agenda else 0
+    if state.agenda and then & KIND_MASK in NUMBERED:
+        return sources.source(game, then >> KIND_BITS & 1023).name[lang]
+    if state.t[QUESTION] == ASK_TRACK and then & KIND_MASK == SCENE_FOUND and state.t[STORY] >= 0:
+        return game.data.stories[state.t[STORY]].name[lang]
+    return ""
+
+
+def free_units(state: ZedsState, seat: int, lang: str) -> list[str]:
+    """The units with free actions that a seat may use."""
+    t = state.t
+    return [
+        tell.piece_name(state, unit)[lang]
+        for unit in range(UNITS)
+        if (t[FREE_ACTIONS + unit] or t[FREE_MOVES + unit]) and t[OWNER + unit] in (seat, NONE)
+    ]
+
+
+def left(state: ZedsState, seat: int, words: Catalog) -> str:
+    """The actions that are lost if a seat ends them now; nothing if there are none."""
+    t = state.t
+    last = (1 << state.seats) - 1 == t[PASSED] | 1 << seat
+    found = []
+    if t[EVENT_ACTIONS] and last:
+        found.append(words.say("left-event", n=t[EVENT_ACTIONS]))
+    if t[PLAYER_ACTIONS] >> seat & 1:
+        found.append(words.say("left-own"))
+    names = free_units(state, seat, words.lang)
+    if names:
+        found.append(words.say("left-free", names=", ".join(names)))
+    return ", ".join(found)
+
+
+def effect(state: ZedsState) -> int:
+    """The effect that asks for a piece, a space or a choice."""
+    if state.t[QUESTION] == ASK_TEXT:
+        return state.t[SUBJECT]
+    return state.agenda[-1] >> KIND_BITS & 1023
+
+
+def _of_source(state: ZedsState, words: Catalog) -> str:
+    """A question of a card or an ability: its name, and what it does to what is chosen."""
+    number, lang = effect(state), words.lang
+    game = tell.rulebook(state)
+    source = sources.source(game, number)
+    key, name = f"ask-{QUESTIONS[state.t[QUESTION]]}", source.name[lang]
+    gets = sources.gets(game, number)
+    if gets is None or state.t[QUESTION] != ASK_TARGET:
+        return words.say(f"{key}-of", name=name, text=source.text.get(lang, "")).strip()
+    thing = VERB_IDS[state.book.effects[number][0]] in sources.GIVEN
+    said = words.say(f"{key}-for" if thing else f"{key}-gets", name=name, gets=gets[lang])
+    more = sources.marker_text(game, number)
+    return f"{said} {more[lang]}" if more else said
+
+
+def gets(state: ZedsState, lang: str) -> str:
+    """What happens to the piece that is chosen now; nothing where that goes without saying."""
+    asked = state.t[QUESTION]
+    if asked == ASK_TARGET:
+        return (sources.gets(tell.rulebook(state), effect(state)) or {}).get(lang, "")
+    if asked in (ASK_HIT, ASK_SHORTAGE):
+        return catalog("zeds", lang).say("gets-hit")
+    return catalog("zeds", lang).say("gets-defender") if asked == ASK_DEFENDER else ""
+
+
+def still_due(state: ZedsState) -> tuple[int, bool]:
+    """How many hits or losses are still to be given, and whether they are a mix of several."""
+    then, *outer = reversed(state.agenda)
+    n = then >> KIND_BITS
+    if then & KIND_MASK == GIVEN:
+        return n & 31, False
+    if then & KIND_MASK != SHORTAGE_HIT:
+        return n & 63 if then & KIND_MASK == MIX_CHOSEN else 1, False
+    mixed = bool(outer) and outer[0] & KIND_MASK == MIX_LOSS
+    return (1 + (outer[0] >> KIND_BITS & 63), True) if mixed else (n, False)
 
 
 def _about(state: ZedsState) -> dict[str, object]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from miasma.core.text import catalog
-from miasma.games.zeds import describe
+from miasma.games.zeds import describe, tell
 from miasma.games.zeds.board import SPACE_IDS, SPACES, TRACK_SPACES, members
 from miasma.games.zeds.effects import ALL_TRACKS, FEWEST_ZEDS
-from miasma.games.zeds.pieces import FIGHTERS, FOE, PIECE_IDS
+from miasma.games.zeds.pieces import FIGHTERS, FOE, SUPER, ZED
 from miasma.games.zeds.rules import melee, places
 from miasma.games.zeds.table import (
     AT,
@@ -17,6 +17,8 @@ from miasma.games.zeds.table import (
     CHAOS,
     ENTRY,
     EVENT,
+    FREE_ACTIONS,
+    FREE_MOVES,
     MINES,
     MINES_AT,
     NEXT_TRACK,
@@ -27,7 +29,7 @@ from miasma.games.zeds.table import (
     WOUNDS,
     ZEDS_PHASE,
 )
-from miasma.games.zeds.view import is_refugee, markers_of, rulebook
+from miasma.games.zeds.view import is_refugee, markers_of
 
 if TYPE_CHECKING:
     from miasma.games.zeds.state import ZedsState
@@ -44,7 +46,7 @@ class Reader:
         self.seat = seat
         self.lang = lang
         self.t = state.t
-        self.game = rulebook(state)
+        self.game = tell.rulebook(state)
         self.data = self.game.data
         self.say = catalog("zeds", lang).say
         self.acts = seat is not None and seat in state.to_act
@@ -66,20 +68,38 @@ class Reader:
         """What a piece is called."""
         if FIGHTERS < piece < FOE:
             return self.say("refugees" if is_refugee(self.state, piece) else "villagers")
-        return describe.piece_name(self.game, PIECE_IDS[piece], self.lang)
+        return tell.piece_name(self.state, piece)[self.lang]
 
     def piece_tip(self, piece: int) -> str:
         """A piece's numbers, markers and ability."""
         marks = [self.data.markers[name].name[self.lang] for name in markers_of(self.state, piece)]
+        if piece < FOE:
+            for key, n in (("mark-free", FREE_ACTIONS), ("mark-free-move", FREE_MOVES)):
+                if self.t[n + piece]:
+                    marks.append(self.say(key, n=self.t[n + piece]))
         entry = self.data.piece(piece)
+        text = entry.text.get(self.lang, "")
+        if ZED <= piece < SUPER:
+            text = self.zed_text(piece)
         return self.say(
             "unit-tip",
             strength=places.strength(self.state, piece),
             hits=self.t[WOUNDS + piece] if self.t[AT + piece] >= 0 else 0,
             total=self.state.book.hits_total[piece],
             marks=" ".join(f"{mark}." for mark in marks),
-            text=entry.text.get(self.lang, ""),
+            text=text,
         ).strip()
+
+    def zed_text(self, piece: int) -> str:
+        """What the two numbers in a Zed's name are."""
+        book = self.state.book
+        return self.say(
+            "zed-tip",
+            full=book.full[piece],
+            hits=book.hits_full[piece],
+            reduced=book.reduced[piece],
+            more=book.hits_total[piece] - book.hits_full[piece],
+        )
 
     def space_name(self, space: int) -> str:
         """What a space is called."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from miasma.core.widgets import Dice, Heading, Panel, Row, Table, Text, Token, Widget
+from miasma.games.zeds import tell
 from miasma.games.zeds.board import members
 from miasma.games.zeds.pieces import FIGHTERS, FOE, HEROES, PIECE_IDS
-from miasma.games.zeds.questions import SHIFTS
 from miasma.games.zeds.reader import Reader
 from miasma.games.zeds.rules import melee, places
 from miasma.games.zeds.table import (
@@ -20,6 +20,7 @@ from miasma.games.zeds.table import (
     F_COLUMN,
     F_FOES,
     F_HUMAN_HITS,
+    F_LOSER,
     F_TOTAL,
     F_UNIT,
     F_ZED_HITS,
@@ -29,6 +30,11 @@ from miasma.games.zeds.table import (
     WHY_MELEE,
 )
 
+if TYPE_CHECKING:
+    from miasma.games.zeds.state import ZedsState
+
+COLUMNS: Final = 3
+"""So many columns of the table find room at least."""
 WAYS: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 """Of 36 throws of two dice, how many give each sum."""
 
@@ -42,7 +48,38 @@ def odds(reader: Reader, column: int) -> int:
     return round(100 * ways / 36)
 
 
-def fight(reader: Reader) -> Panel:
+DEEDS: Final = frozenset(
+    {"move", "shoot", "craft", "search", "heal", "aid", "barricade", "outpost", "mines", "bridge",
+     "research", "grenade", "arm", "train", "recruit", "hose", "peek", "use", "floor", "pass"}
+)  # fmt: skip
+"""What is done in the action phase: the melee before it is no longer the last thing."""
+
+
+def shown(reader: Reader) -> Panel | None:
+    """The melee under way; else the last one, until somebody acts again."""
+    t = reader.t
+    if t[FIGHT] >= 0 and t[F_UNIT] >= 0:
+        return fight(reader)
+    told = tell.last_melee(reader.state)
+    if told is None or _has_acted(reader.state, told[0]):
+        return None
+    then = reader.state.clone()
+    then.t = told[1]
+    return fight(Reader(then, None, reader.lang), over=True)
+
+
+def _has_acted(state: ZedsState, since: int) -> bool:
+    """Whether somebody has done something in the action phase after a ply."""
+    vocabulary = state.game.vocabulary
+    node, ply = state.history, state.ply
+    while node is not None and ply > since:
+        if node[1] >= 0 and vocabulary[node[2]].kind in DEEDS:
+            return True
+        node, ply = node[0], ply - 1
+    return ply > since  # in an imagined game nobody knows
+
+
+def fight(reader: Reader, over: bool = False) -> Panel:
     """The melee: ratio, shifts one by one with their reasons, the table, the result."""
     t, say = reader.t, reader.say
     attack = say("fight-you-attack" if t[F_ATTACK] else "fight-they-attack")
@@ -50,10 +87,10 @@ def fight(reader: Reader) -> Panel:
         id="panel-fight",
         label=say("panel-fight"),
         tip=say("panel-fight-tip"),
-        title=say("fight-at", space=reader.space_name(t[FIGHT])),
+        title=say("fight-was" if over else "fight-at", space=reader.space_name(t[FIGHT])),
         subtitle=attack,
         accent="var(--zd-pen)",
-        state="current",
+        state="idle" if over else "current",
         children=tuple(_children(reader)),
     )
 
@@ -61,6 +98,7 @@ def fight(reader: Reader) -> Panel:
 def _children(reader: Reader) -> list[Widget]:
     t, say, state = reader.t, reader.say, reader.state
     found: list[Widget] = []
+    table: list[Widget] = []
     columns = reader.data.game.melee_column
     if t[F_FOES]:
         found.append(Row(children=tuple(_sides(reader))))
@@ -71,14 +109,16 @@ def _children(reader: Reader) -> list[Widget]:
         )
         for reason, n in melee.shifts(state):
             rule = "ZD-303" if reason == BY_TERRAIN else "ZD-613"
-            words = f"{n:+} {_reason(reader, reason)}".replace("-", "−", 1)
+            words = f"{n:+} {tell.shift_name(state, reason, t[FIGHT], reader.lang)}".replace(
+                "-", "−", 1
+            )
             found.append(Text(text=words, tone="good" if n > 0 else "bad", rule=rule))
         found += _not_added(reader)
         at = t[F_COLUMN] if t[F_TOTAL] else melee.column(state)
         final = columns[at].name[reader.lang]
         chance = say("fight-odds", chance=odds(reader, at))
         found.append(Heading(text=f"= {final}", note="" if t[F_TOTAL] else chance))
-        found.append(_table(reader, melee.base_column(state), at))
+        table.append(_table(reader, melee.base_column(state), at))
     if t[F_TOTAL]:
         faces = tuple(t[DIE : DIE + t[DICE]])
         if len(faces) > 1 and t[QUESTION] in (WHY_MELEE, ASK_REROLL):
@@ -89,7 +129,10 @@ def _children(reader: Reader) -> list[Widget]:
         hits = say("fight-result", zeds=zeds, humans=humans)
         column = columns[t[F_COLUMN]].name[reader.lang]
         found.append(Heading(text=hits, note=f"{t[F_TOTAL]} · {column}"))
-    return found
+        if t[QUESTION] != ASK_REROLL:
+            loser = say("fight-foes-back" if t[F_LOSER] else "fight-humans-back")
+            found.append(Text(text=loser, tone="good" if t[F_LOSER] else "bad", rule="ZD-607"))
+    return found + table
 
 
 def _sides(reader: Reader) -> list[Token]:
@@ -111,17 +154,6 @@ def _sides(reader: Reader) -> list[Token]:
     return found
 
 
-def _reason(reader: Reader, reason: int) -> str:
-    """What a shift is for; terrain by what gives it."""
-    t, space = reader.t, reader.t[FIGHT]
-    if reason == BY_TERRAIN:
-        if t[OUTPOST_AT] == space:
-            return reader.say("mark-outpost").rstrip(".")
-        if t[BARRICADES] >> space & 1 and reader.state.book.terrain[space] < 2:
-            return reader.say("mark-barricade").rstrip(".")
-    return reader.say(f"shift-{SHIFTS[reason]}")
-
-
 def _not_added(reader: Reader) -> list[Text]:
     """Terrain of the place that a better barricade or the outpost outdoes (ZD-303)."""
     t, space = reader.t, reader.t[FIGHT]
@@ -134,8 +166,16 @@ def _not_added(reader: Reader) -> list[Text]:
 
 
 def _table(reader: Reader, start: int, column: int) -> Table:
-    """The melee table: hits on Zeds and on people, and who falls back."""
+    """The melee table: hits on Zeds and on people, and who falls back.
+
+    The note beside the map is narrow: it has the columns from the first to the last one that
+    counts, and their neighbours as far as there is room.
+    """
     game, say = reader.data.game, reader.say
+    low, high = min(start, column), max(start, column) + 1
+    while high - low < COLUMNS:
+        low = max(0, low - 1)
+        high += high - low < COLUMNS and high < len(game.melee_column)
     rolled = -1
     rows = []
     for number, row in enumerate(game.melee_row):
@@ -145,17 +185,17 @@ def _table(reader: Reader, start: int, column: int) -> Table:
             f"{zeds}/{humans}{'◂' if at >= row.zeds_lose_from_column else '▸'}"
             for at, (zeds, humans) in enumerate(row.results)
         ]
-        rows.append((row.roll.replace("-", "–"), *cells))
-    heads = tuple(say(f"column-{n}") for n in range(len(game.melee_column)))
+        rows.append((row.roll.replace("-", "–"), *cells[low:high]))
+    heads = tuple(say(f"column-{n}") for n in range(low, high))
     return Table(
         id="table-melee",
         label=say("table-melee"),
         tip=say("table-melee-tip"),
         head=("", *heads),
         rows=tuple(rows),
-        lit=((rolled, column + 1),) if rolled >= 0 else (),
+        lit=((rolled, column + 1 - low),) if rolled >= 0 else (),
         row_heads=True,
-        start=start + 1,
-        column=column + 1,
+        start=start + 1 - low,
+        column=column + 1 - low,
         row=rolled,
     )

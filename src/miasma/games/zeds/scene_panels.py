@@ -9,6 +9,7 @@ from miasma.core.widgets import (
     Card,
     Dice,
     Grid,
+    Heading,
     Meter,
     Panel,
     Row,
@@ -19,13 +20,15 @@ from miasma.core.widgets import (
     Widget,
 )
 from miasma.games.zeds.board import GRAVEYARD, members
-from miasma.games.zeds.describe import describe
-from miasma.games.zeds.effects import ALL_TRACKS, COMPONENTS, EAT_DIE, FEWEST_ZEDS
+from miasma.games.zeds.describe import offered
+from miasma.games.zeds.effects import ALL_TRACKS, COMPONENTS, EAT_DIE, FEWEST_ZEDS, KEYS
 from miasma.games.zeds.pieces import FOE, HEROES, OUT, PIECE_IDS, SUPER, SUPERS, ZED_TYPES
+from miasma.games.zeds.prompt import free_units
 from miasma.games.zeds.reader import Reader
 from miasma.games.zeds.rules import credits, deeds, research
 from miasma.games.zeds.scene_art import TRACK_COLOURS
-from miasma.games.zeds.scene_fight import fight
+from miasma.games.zeds.scene_fight import shown
+from miasma.games.zeds.sources import key_text
 from miasma.games.zeds.table import (
     ACTION_PHASE,
     ACTIVE,
@@ -40,8 +43,6 @@ from miasma.games.zeds.table import (
     EAT_PHASE,
     EVENT,
     EVENT_ACTIONS,
-    F_UNIT,
-    FIGHT,
     FRIENDS,
     HELD,
     HOUSEKEEPING,
@@ -96,8 +97,9 @@ def panels(reader: Reader) -> list[Panel]:
     found = [event(reader), stock(reader)]
     if reader.t[TURN] <= 1:
         found.insert(0, news(reader))
-    if reader.t[FIGHT] >= 0 and reader.t[F_UNIT] >= 0:
-        found.append(fight(reader))
+    melee = shown(reader)
+    if melee is not None:
+        found.insert(0, melee)
     found.append(cards(reader))
     if reader.state.terms.level >= 3:
         found.append(lab(reader))
@@ -118,6 +120,7 @@ def news(reader: Reader) -> Panel:
     say, level = reader.say, reader.state.terms.level
     entry = reader.data.game.level[level]
     lines = [Text(text=say(key), rule=rule) for n, key, rule in NEWS if n == level]
+    lines.append(Text(text=say("new-zed"), rule="ZD-618", symbol="zd-tab-zed"))
     return Panel(
         id="panel-new",
         label=say("level-new"),
@@ -337,15 +340,16 @@ def lab(reader: Reader) -> Panel:
         ),
         title=card.name[lang],
         text=card.text[lang],
-        price=f"{card.next_roll}+",
         state=reader.state_of("deck-research"),
     )
     parts = [
-        Space(
+        Token(
             id=f"component-{name}",
             label=reader.data.components[n].name[lang],
             tip=reader.data.components[n].text[lang],
-            text=reader.data.components[n].name[lang][:3],
+            symbol="zd-flask",
+            caption=reader.data.components[n].name[lang],
+            note=say("component-built" if t[OWNED] >> n & 1 else "component-missing"),
             state=reader.state_of(f"component-{name}")
             if f"component-{name}" in reader.targets
             else ("done" if t[OWNED] >> n & 1 else "off"),
@@ -358,7 +362,15 @@ def lab(reader: Reader) -> Panel:
         tip=say("panel-research-tip"),
         title=say("panel-research"),
         subtitle=say(f"cure-{t[CURE]}"),
-        children=(active, Track(spaces=tuple(parts), columns=5)),
+        children=(
+            active,
+            Text(
+                text=say("research-needs", roll=card.next_roll, supplies=card.next_supplies),
+                rule="ZD-580",
+            ),
+            Heading(text=say("components")),
+            *parts,
+        ),
     )
 
 
@@ -418,12 +430,17 @@ def own(reader: Reader) -> Panel:
     for action in reader.options:
         target = action.targets[0]
         if target.startswith(("button-", "key-")):
-            words = describe(reader.game, action, reader.lang)
-            buttons.append(Button(id=target, label=words, tip=words, text=words, state="can"))
+            words = tip = offered(reader.state, action, reader.lang)
+            if action.kind == "use":
+                tip = key_text(reader.game, KEYS.index(action.args[0]), reader.lang)
+            buttons.append(Button(id=target, label=words, tip=tip, text=words, state="can"))
     children: list[Widget] = []
     if t[PHASE] == ACTION_PHASE:
         mine = t[PLAYER_ACTIONS] >> (reader.seat or 0) & 1
         children.append(Text(text=say("actions-left", event=t[EVENT_ACTIONS], own=mine)))
+        names = free_units(reader.state, reader.seat or 0, reader.lang)
+        if names:
+            children.append(Text(text=say("ask-action-free", names=", ".join(names))))
     if reader.options and not buttons:
         children.append(Text(text=say("choose-what-glows")))
     return Panel(

@@ -6,6 +6,7 @@ from math import hypot
 from typing import Final
 
 from miasma.core.elements import Element, circle, group, path, rect, shift, text, use
+from miasma.core.text import catalog
 from miasma.games.zeds.board import (
     ALL_BEDS,
     BRIDGE_AT,
@@ -49,6 +50,8 @@ from miasma.games.zeds.table import (
     FIGHT,
     FOE_SPACES,
     FOES_IN,
+    FREE_ACTIONS,
+    FREE_MOVES,
     FRIENDS,
     MINES,
     MINES_AT,
@@ -59,7 +62,11 @@ from miasma.games.zeds.table import (
 from miasma.games.zeds.view import hit_markers
 
 TORN: Final = 6
-SMALL_NAMES: Final = 10
+WIDE: Final = 52.0
+"""From one named counter to the next."""
+TOWN_ROWS: Final = ((0.0, -WIDE, 47.0, -2 * WIDE), (0.0, -WIDE, WIDE, 2 * WIDE))
+"""Where counters find room in Town Center between the city spaces and the hospital: two rows, the
+best places first."""
 
 
 def pieces(reader: Reader) -> list[Element]:
@@ -258,22 +265,39 @@ def stack(reader: Reader, space: int) -> list[Element]:
 
 
 def fan(count: int, space: int) -> list[tuple[float, float]]:
-    """Where the counters of a space lie, round its middle."""
+    """Where the counters of a space lie, round its middle, side by side."""
     if count == 1:
         return [(0, 0)]
-    if space in (TOWN, CAMP):
-        per_row = 3 if count <= 6 else 4 if count <= 12 else 5
-        gap = 92 / per_row if per_row > 3 else 32
-        rows = (count + per_row - 1) // per_row
-        return [
-            (
-                (n % per_row - (min(per_row, count) - 1) / 2) * gap,
-                (n // per_row - (rows - 1) / 2) * min(34, 84 / rows) - 4,
-            )
-            for n in range(count)
-        ]
-    step = 26 / (count - 1) if count > 2 else 24
-    return [((n - (count - 1) / 2) * step, (n - (count - 1) / 2) * 9) for n in range(count)]
+    if space == TOWN:
+        return town_crowd(count)
+    per_row = 2 if count <= 4 and space != CAMP else 3 if count <= 9 else 5
+    gap = 32 if per_row < 5 else 20
+    rows = (count + per_row - 1) // per_row
+    found = []
+    for n in range(count):
+        here = min(per_row, count - n // per_row * per_row)
+        x = (n % per_row - (here - 1) / 2) * gap
+        found.append((x, (n // per_row - (rows - 1) / 2) * 31))
+    return found
+
+
+def town_crowd(count: int) -> list[tuple[float, float]]:
+    """Town Center: rows with room for names, in the free ground between the city spaces."""
+    if count <= 3:
+        return [((n - (count - 1) / 2) * WIDE, -6.0) for n in range(count)]
+    if count == 4:
+        return [(x * WIDE / 2, y) for y in (-41.0, 7.0) for x in (-1, 1)]
+    upper, lower = TOWN_ROWS
+    half = count // 2
+    if half <= len(upper) and count - half <= len(lower):
+        above, below = sorted(upper[:half]), sorted(lower[: count - half])
+        return [(x, -41.0) for x in above] + [(x, 7.0) for x in below]
+    rows = [count * n // 3 for n in range(4)]  # a whole county in town: three close rows
+    return [
+        (-107 + (n - rows[row]) * 156 / max(1, rows[row + 1] - rows[row] - 1), -41 + 29 * row)
+        for row in range(3)
+        for n in range(rows[row], rows[row + 1])
+    ]
 
 
 def face_to_face(units: int, foes: int) -> list[tuple[float, float]]:
@@ -286,6 +310,7 @@ def counter(
     reader: Reader, piece: int, x: float, y: float, space: int, place: int, crowd: int
 ) -> Element:
     """A counter with its strength, side, hits and markers."""
+    t = reader.t
     name = f"unit-{PIECE_IDS[piece]}"
     lit = name in reader.targets
     parts = _zed(reader, piece) if piece >= ZED else _unit(reader, piece, space, place, crowd)
@@ -293,10 +318,11 @@ def counter(
     if hits and not (piece < FOE and places.is_comatose(reader.state, piece)):
         parts.append(circle(13, 13, 7.5, fill="#fff", stroke="#1c1210", stroke_width=1.3))
         parts.append(number(13, 17, str(hits), 11, "#a3160c"))
+    if piece < FOE and (t[FREE_ACTIONS + piece] or t[FREE_MOVES + piece]):
+        parts.append(gift(t[FREE_ACTIONS + piece] + t[FREE_MOVES + piece]))
     if lit:
-        parts.append(
-            rect(-20, -19, 40, 38, rx=7, fill="none", stroke="var(--zd-can)", stroke_width=3)
-        )
+        edge = rect(-18, -18, 36, 36, rx=6, fill="none", stroke="var(--zd-can)", stroke_width=3)
+        parts.insert(0, edge)  # below the name
     turn = (piece * 7) % 9 - 4 if piece >= FOE else 0
     return group(
         *parts,
@@ -305,6 +331,16 @@ def counter(
         tip=reader.piece_tip(piece),
         place=f"space-{SPACE_IDS[space]}",
         transform=shift(x, y, turn=turn),
+    )
+
+
+def gift(n: int) -> Element:
+    """The mark of a unit that has free actions."""
+    return group(
+        circle(0, 0, 8.5, fill="#1d6b34", stroke="#fff", stroke_width=1.4),
+        path("M-5.5-3.6V3.6L0 0Z", fill="#fff") if n == 1 else number(-3, 3.4, str(n), 9, "#fff"),
+        path("M0-3.6V3.6L5.5 0Z", fill="#fff"),
+        transform=shift(14, -13),
     )
 
 
@@ -334,7 +370,7 @@ def _zed(reader: Reader, piece: int) -> list[Element]:
             path("M19.5-17L5-16.5Q11-13 13-10.5T19-3.5Z", fill="#fff8e8", stroke="#3a1a12")
         )
     if is_super or is_infector:
-        found.append(_tag(reader.data.piece(piece).name[reader.lang], 24, "#1a0f10"))
+        found.append(_tag(reader.data.piece(piece).name[reader.lang].split(" (")[0], 24, "#1a0f10"))
     return found
 
 
@@ -378,25 +414,24 @@ def _unit(reader: Reader, piece: int, space: int, place: int, crowd: int) -> lis
             found.append(use("zd-ecg", 5, 13))
         if piece < CIVILIAN:
             above = space == LAB or OFFICE <= space < LAB
-            above = above or (crowd > 1 and place % 2 == 0) or (space == TOWN and crowd == 1)
-            name = short_name(reader, piece)
-            short = name if crowd <= 3 else name[:8]
-            found.append(_tag(short, -20 if above else 20, colour))
+            above = above or (space != TOWN and crowd > 1 and place % 2 == 0)
+            found.append(_tag(short_name(reader, piece), -24 if above else 24, colour))
     return found
 
 
 def short_name(reader: Reader, piece: int) -> str:
-    """The part of a name that fits a tag."""
-    words = reader.piece_name(piece).replace("\u201c", '"').split()
-    word = next((w for w in reversed(words) if any(c.isalpha() for c in w)), words[-1])
-    return word[:SMALL_NAMES]
+    """The part of a name that fits a tag; the whole one stands in the tooltip."""
+    words, key = catalog("zeds", reader.lang), f"tag-{PIECE_IDS[piece].replace('_', '-')}"
+    if key in words:
+        return words.say(key)
+    return reader.piece_name(piece).split()[-1]
 
 
 def _tag(words: str, dy: float, colour: str) -> Element:
-    wide = len(words) * 5.6 + 8
+    wide = len(words) * 4.9 + 6
     return group(
         rect(-wide / 2, -6, wide, 12, rx=3, fill=colour),
-        text(0, 3, words, 9, font_weight=700, fill="#fff", text_anchor="middle",
+        text(0, 3, words, 8.4, font_weight=700, fill="#fff", text_anchor="middle",
              font_family=SANS),
         transform=shift(0, dy),
     )  # fmt: skip

@@ -43,7 +43,10 @@ if TYPE_CHECKING:
 class ZedsState(State):
     """What is on the table; see `table.py` for the names of its places."""
 
-    __slots__ = ("book", "t", "terms")
+    __slots__ = ("book", "t", "terms", "told")
+    told: Any
+    """What the log and the picture remember besides the table (see `tell.Told`); there only while
+    somebody listens, so that a search carries nothing for it."""
 
     def __init__(self, setup: Setup, book: Book, terms: Terms, t: list[int]) -> None:
         self.setup = setup
@@ -59,7 +62,10 @@ class ZedsState(State):
 
     def clone(self) -> ZedsState:
         """See `State.clone`."""
-        return self.share(ZedsState(self.setup, self.book, self.terms, self.t[:]))
+        copy = ZedsState(self.setup, self.book, self.terms, self.t[:])
+        if self.events is not None:
+            copy.told = getattr(self, "told", None)
+        return self.share(copy)
 
     # -- the kernel's part of State -------------------------------------------------------------
 

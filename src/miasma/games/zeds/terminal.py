@@ -63,7 +63,7 @@ from miasma.games.zeds.table import (
     WORST,
 )
 from miasma.games.zeds.tell import PHASES
-from miasma.games.zeds.view import hit_markers, is_refugee, rulebook
+from miasma.games.zeds.view import hit_markers, is_refugee
 
 if TYPE_CHECKING:
     from miasma.games.zeds.state import ZedsState
@@ -94,7 +94,7 @@ class _Table:
         self.state = state
         self.lang = lang
         self.t = state.t
-        self.data = rulebook(state).data
+        self.data = tell.rulebook(state).data
         self.words = catalog("zeds", lang)
 
     def say(self, key: str, **args: object) -> str:

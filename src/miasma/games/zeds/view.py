@@ -83,20 +83,14 @@ from miasma.games.zeds.table import (
     TURN_FLAGS,
     WOUNDS,
 )
-from miasma.games.zeds.tell import PHASES
+from miasma.games.zeds.tell import PHASES, rulebook
 
 if TYPE_CHECKING:
     from miasma.core.actions import Action
-    from miasma.games.zeds.game import Zeds
     from miasma.games.zeds.state import ZedsState
 
 BRIDGES = ("whole", "collapsed", "ferry")
 CURES = ("none", "final_component", "cure")
-
-
-def rulebook(s: ZedsState) -> Zeds:
-    """The game as its own type."""
-    return s.setup.game  # type: ignore[return-value]
 
 
 def look(s: ZedsState) -> dict[str, Any]:

@@ -160,7 +160,7 @@ def happen(s: ZedsState, action: int) -> None:
         t[DICE] += 1
         t[DICE_LEFT] -= 1
         if s.events is not None:
-            tell.rolled(s, face)
+            tell.rolled(s)
         if t[DICE_LEFT]:
             s.to_act = _CHANCE
     else:

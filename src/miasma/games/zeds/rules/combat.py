@@ -105,6 +105,8 @@ def restore_fight(s: ZedsState, _: int) -> None:
 def end_fight(s: ZedsState, _: int) -> None:
     """The fight is over."""
     s.t[FIGHT:F_STOP] = NO_FIGHT
+    if s.events is not None:
+        tell.fight_over(s)
 
 
 def attack(s: ZedsState, piece: int, space: int, back: int) -> None:

@@ -201,6 +201,8 @@ def pass_floor(s: ZedsState, seat: int) -> None:
     """A seat passes; the floor goes to the next that has not (ZD-1304)."""
     t = s.t
     t[PASSED] |= 1 << seat
+    if s.events is not None:
+        tell.passed(s, seat)
     seats = s.setup.seats
     for step in range(1, seats):
         other = (seat + step) % seats
@@ -212,6 +214,8 @@ def pass_floor(s: ZedsState, seat: int) -> None:
 
 def give_floor(s: ZedsState, seat: int) -> None:
     """The floor goes to another seat (ZD-1304)."""
+    if s.events is not None:
+        tell.floor(s, s.t[FLOOR], seat)
     s.t[FLOOR] = seat
     actions(s, 0)
 
@@ -232,6 +236,8 @@ def points(s: ZedsState, seat: int) -> int:
 def pay(s: ZedsState, seat: int, unit: int, is_move: bool = False, n: int = 1) -> None:
     """Pay actions: a free one of the unit, else the seat's marker, else an event action."""
     t = s.t
+    if s.events is not None:
+        tell.pays(s, seat, unit, is_move, n)
     while n:
         n -= 1
         if is_move and t[FREE_MOVES + unit]:

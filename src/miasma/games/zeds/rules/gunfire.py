@@ -144,13 +144,15 @@ def column(s: ZedsState, unit: int, foe: int, bonus: int) -> int:
 def shoot(s: ZedsState, unit: int, foe: int, bonus: int, crafted: bool) -> None:
     """Pay for a shot and roll it (ZD-520)."""
     t = s.t
+    at = column(s, unit, foe, bonus)
+    if s.events is not None:
+        tell.shoots(s, unit, foe, bonus, at)
     if not crafted and not free_shot(s, unit):
         t[AMMO] -= s.book.gun_ammo[unit]
         t[SUPPLIES] -= s.book.gun_supplies[unit]
+        if s.events is not None:
+            tell.spent(s, s.book.gun_supplies[unit], s.book.gun_ammo[unit])
     t[FIRST_SHOT] |= 1 << unit
-    if s.events is not None:
-        tell.note(s, "shoots", unit, t[AT + foe], other=foe)
-    at = column(s, unit, foe, bonus)
     roll(s, todo(SHOT, unit | foe << 6 | at << 13), WHY_GUNFIRE, 2, foe)
 
 

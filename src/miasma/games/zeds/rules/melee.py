@@ -171,6 +171,8 @@ def throw(s: ZedsState) -> None:
     if not is_on(s):
         return
     t[F_COLUMN] = column(s)
+    if s.events is not None:
+        tell.fight(s)
     roll(s, MELEE_ROLLED, WHY_MELEE, 2 + extra_dice(s), t[FIGHT])
 
 

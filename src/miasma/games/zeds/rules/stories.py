@@ -285,3 +285,5 @@ def grant_action(s: ZedsState, unit: int, n: int) -> None:
     """Free actions; those gained after the action phase are lost (ZD-1519)."""
     if s.t[PHASE] <= ACTION_PHASE:
         s.t[FREE_ACTIONS + unit] += n
+        if s.events is not None:
+            tell.free_action(s, unit, n)

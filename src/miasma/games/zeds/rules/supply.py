@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from miasma.core.agenda import plan, todo
+from miasma.games.zeds import tell
 from miasma.games.zeds.abilities import EAT_BONUS, EAT_SECOND_FREE
 from miasma.games.zeds.board import CAMP, LAST_IN_PLAY, OFFICE, members
 from miasma.games.zeds.effects import D6, EAT_DIE
@@ -84,6 +85,8 @@ def pay_supplies(s: ZedsState, n: int) -> None:
     paid = min(n, t[SUPPLIES])
     lose(s, paid, 0)
     if n > paid:
+        if s.events is not None:
+            tell.note(s, "shortage", n=n - paid)
         s.agenda.append(todo(SHORTAGE, n - paid))
 
 
@@ -146,6 +149,8 @@ def verb_lose_mix(s: ZedsState, number: int, packed: int) -> None:
 
 def lose_mix(s: ZedsState, number: int, packed: int, n: int) -> None:
     """Lose one thing after another, each of your choice."""
+    if s.events is not None:
+        tell.losses(s, n, s.book.effects[number][2])
     s.agenda.append(todo(MIX_LOSS, n | s.book.effects[number][2] << 6))
 
 

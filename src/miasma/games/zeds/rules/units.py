@@ -228,6 +228,8 @@ def give_turn_shift(s: ZedsState, number: int, packed: int, unit: int) -> None:
     t = s.t
     t[SHIFTED] = unit
     t[SHIFT], t[SHIFT_WHEN] = s.book.effects[number][2:4]
+    if s.events is not None:
+        tell.turn_shift(s, number, unit)
 
 
 def verb_free_action(s: ZedsState, number: int, packed: int) -> None:
@@ -251,6 +253,8 @@ def free_action(s: ZedsState, number: int, packed: int, unit: int) -> None:
         t[FREE_MOVES + unit] += n
     else:
         t[FREE_ACTIONS + unit] += n
+    if s.events is not None:
+        tell.free_action(s, unit, n, moves_only, number)
 
 
 def verb_release(s: ZedsState, number: int, packed: int) -> None:

@@ -46,7 +46,7 @@ action-train = Hauser: { $unit } ausbilden
 action-recruit = Hauser: für { $unit } rekrutieren
 action-hose = Schläuche auf { $foe }
 action-peek = Wright: oberste Ereigniskarte ansehen
-action-use = Charakteraktion: { $name }
+action-use = { $unit }: { $name }
 action-discharge = { $unit } ins Stadtzentrum entlassen
 action-bury = { $unit } aufgeben (Friedhof)
 action-play = { $name } spielen
@@ -56,6 +56,14 @@ action-yes = Ja
 action-no = Nein
 action-ok = Weiter
 action-pass = Aktionen beenden
+action-pass-left = Aktionen beenden (noch übrig: { $left })
+left-event =
+    { $n ->
+        [one] 1 Ereignisaktion
+       *[other] { $n } Ereignisaktionen
+    }
+left-own = 1 eigene
+left-free = Gratisaktionen von { $names }
 action-floor = Spieler { $number } das Wort geben
 action-die = Der Würfel zeigt { $number }
 action-event = Ereignis: { $name }
@@ -66,6 +74,16 @@ action-super = { $name } wird gezogen
 action-join = { $unit } kommt dazu
 action-surge = Ansturm: { $name }
 action-drop = { $name } geht verloren
+offer-gets = { $what }: { $gets }
+twin =
+    { $name } ({ $number ->
+        [1] der erste
+        [2] der zweite
+        [3] der dritte
+        [4] der vierte
+        [5] der fünfte
+       *[other] der sechste
+    })
 
 ## Character actions
 
@@ -81,6 +99,46 @@ key-human-trials = Menschenversuche
 key-civil-authority = Amtsgewalt
 key-bombs = Bomben
 key-broadcast = Rundfunk
+key-per-turn = einmal pro Runde
+key-per-game = einmal pro Spiel
+key-tip = { $name } ({ $often }): { $does }
+key-citadel-does = Eine andere Einheit im Stadtzentrum schießt ohne Aktion mit +1 Spalte; die Munition wird bezahlt.
+key-speech-does = Jede andere eigene Einheit im Stadtzentrum und auf Stadt-Feldern erhält eine Gratisaktion.
+key-initiative-does = Eine Gratisaktion für ihn selbst.
+key-leadership-does = Eine Zivilisten- oder Flüchtlingseinheit auf seinem oder einem angrenzenden Feld erhält eine Gratisaktion.
+key-medic-does = Aus einem Büro heilt er gratis 1 Treffer einer Einheit im Krankenhaus.
+key-first-aid-does = Für 1 Nachschub heilt er 1 Treffer einer Einheit auf seinem oder einem angrenzenden Feld.
+key-overtime-does = Die Infektion steigt um 3, und ihr bekommt 1 Ereignisaktion mehr.
+key-own-agenda-does = Eine Gratisaktion für ihn selbst.
+key-human-trials-does = Aus einem Büro, statt der eigenen Pläne: Eine Einheit im Krankenhaus kommt auf den Friedhof, und die nächste Forschungskarte wird aufgedeckt.
+key-civil-authority-does = In ihrem oder einem angrenzenden Dorf werden widerspenstige Zivilisten frei oder Dorfbewohner zu Flüchtlingen.
+key-bombs-does = Aus 2 Nachschub wird 1 Munition.
+key-broadcast-does = Eine Zivilisten- oder Flüchtlingseinheit über der Erde erhält eine Gratisaktion.
+gets-free-action =
+    { $n ->
+        [one] eine Gratisaktion
+       *[other] { $n } Gratisaktionen
+    }
+gets-free-move =
+    { $n ->
+        [one] eine Gratisbewegung
+       *[other] { $n } Gratisbewegungen
+    }
+gets-shift-melee = { $n } Spalten im Nahkampf in dieser Runde
+gets-shift-attack = { $n } Spalten in Nahkampf-Angriffen in dieser Runde
+gets-shift-defence = { $n } Spalten beim Verteidigen in dieser Runde
+gets-shift-gunfire = { $n } Spalten beim Schießen in dieser Runde
+gets-marker = „{ $name }“
+gets-heal = wird geheilt
+gets-hit = erhält den Treffer
+gets-kill = kommt auf den Friedhof
+gets-release = wird befreit
+gets-retreat = weicht zurück
+gets-to-bed = kommt in ein Bett
+gets-ambush = gerät in einen Hinterhalt
+gets-turned = wird zum Zed
+gets-roll-hit = würfelt um Treffer
+gets-defender = verteidigt
 
 ## Resources
 
@@ -88,6 +146,10 @@ resource-supplies = Nachschub
 resource-ammo = Munition
 resource-infection = Infektion
 resource-hits = Ein Treffer auf eine eigene Einheit
+loss-supplies = Nachschub
+loss-ammo = Munition
+loss-infection = Infektion
+loss-hits = Treffer auf eigene Einheiten
 
 ## Events
 
@@ -102,6 +164,11 @@ event-bridge-down = Die Brücke ist eingestürzt: { $space }.
 event-camp = { $unit } erreichen das Flüchtlingslager.
 event-cave-in = Der Tunnel stürzt ein: { $space }.
 event-chaos = Chaos in { $space }.
+event-column =
+    Es beginnt bei „{ $start }“{ $shifts }{ $n ->
+        [0] .
+       *[other] {""}: „{ $column }“.
+    }
 event-climbed = { $unit } klettert hinauf nach { $space }.
 event-component = Die Superwaffe erhält { $component }.
 event-component-lost = { $component } geht verloren.
@@ -113,7 +180,19 @@ event-eaten = { $unit } werden in { $space } gefressen.
 event-eliminated = { $unit } wird in { $space } ausgeschaltet.
 event-event = Ereigniskarte: { $card }. { $text }
 event-fled = { $unit } fliehen aus { $space }.
+event-fight = Nahkampf: { $space }.
+event-floor = { $who } gibt { $other } das Wort.
 event-foreseen = Die nächste Storykarte ist { $card }.
+event-free-action =
+    { $n ->
+        [one] Eine Gratisaktion für { $unit }{ $by }.
+       *[other] { $n } Gratisaktionen für { $unit }{ $by }.
+    }
+event-free-move =
+    { $n ->
+        [one] Eine Gratisbewegung für { $unit }{ $by }.
+       *[other] { $n } Gratisbewegungen für { $unit }{ $by }.
+    }
 event-grenade = { $unit } wirft eine Gasgranate auf { $space }.
 event-healed = { $unit } wird geheilt.
 event-held-off = Der Perimeter hält sie vor { $space } auf.
@@ -125,14 +204,18 @@ event-hit =
 event-infection-falls = Infektion −{ $n }: { $now }.
 event-infection-rises = Infektion +{ $n }: { $now }.
 event-joined = { $unit } kommt nach { $space }.
-event-key = { $unit } nutzt eine Charakteraktion.
+event-key = { $unit } nutzt { $key }.
 event-left = { $unit } gehen ihren eigenen Weg.
+event-losses =
+    { $n ->
+        [one] 1 Verlust nach eurer Wahl: { $mix }.
+       *[other] { $n } Verluste, jeder nach eurer Wahl: { $mix }.
+    }
 event-lost = { $unit } verirrt sich in den Katakomben und kommt bei { $space } heraus.
 event-marker = { $unit }: { $marker }.
-event-melee =
-    Nahkampf in { $space }: { $unit }, Spalte { $column }, Würfel { $total }: { $zedhits } Treffer auf die Gegner, { $humanhits } auf die Menschen. { $loser ->
-        [zeds] Die Gegner weichen.
-       *[humans] Die Menschen weichen.
+event-melee = Treffer auf die Feinde: { $zedhits }, auf { $unit }: { $humanhits }. { $loser ->
+        [zeds] Die Feinde weichen zurück.
+       *[humans] Die Menschen weichen zurück.
     }
 event-minefield = { $unit } legt das Minenfeld in { $space }.
 event-mines = Das Minenfeld in { $space } verursacht { $n } Treffer.
@@ -142,6 +225,17 @@ event-order = In { $space } kehrt Ordnung ein.
 event-outbreak = Krankheitsausbruch!
 event-unchecked-outbreak = Ungehinderter Krankheitsausbruch!
 event-outpost = { $unit } baut den Stützpunkt in { $space }.
+event-passed =
+    { $seats ->
+        [1] Keine Aktionen mehr in dieser Runde.
+       *[other] { $who } nimmt in dieser Runde keine Aktionen mehr.
+    }
+event-pays-event =
+    { $n ->
+        [one] { $who } nimmt eine Ereignisaktion; noch { $left }.
+       *[other] { $who } nimmt { $n } Ereignisaktionen; noch { $left }.
+    }
+event-pays-own = { $who } nimmt die eigene Aktion.
 event-peeked = Die nächste Ereigniskarte ist { $card }.
 event-phase-prfn = Plünderer, Rangers, Flüchtlinge, Nationalgarde.
 event-phase-infection = Infektionsphase.
@@ -159,17 +253,34 @@ event-resisted = { $unit } ignoriert einen Treffer.
 event-retreated = { $unit } weicht nach { $space } zurück.
 event-returned = { $unit } findet keinen Platz und kehrt zurück.
 event-revived = { $unit } lebt doch noch.
-event-rolled = Der Würfel zeigt { $face }.
+event-rolled =
+    { $why }{ $dice ->
+        [one] Der Würfel zeigt { $faces }.
+       *[other] Die Würfel zeigen { $faces }.
+    }
 event-saved = { $unit } wird gerettet: { $space }.
 event-scene = Handlungsort: { $track }.
 event-searched = { $unit } durchsucht { $space }: { $n }.
 event-sent-back = { $unit } wird zurückgetrieben: { $space }.
-event-shoots = { $unit } schießt auf { $other }.
+event-shortage =
+    { $n ->
+        [one] 1 Nachschub fehlt: 1 Treffer auf eure Einheiten.
+       *[other] { $n } Nachschub fehlen: { $n } Treffer auf eure Einheiten.
+    }
+event-shoots = { $unit } schießt auf { $other } in { $space }. Stärke { $power }{ $shifts }: Zwei Würfel müssen { $need } oder mehr zeigen.
 event-shot =
     { $n ->
         [0] Der Schuss verfehlt { $unit }.
         [one] Ein Treffer auf { $unit }.
        *[other] { $n } Treffer auf { $unit }.
+    }
+event-sides =
+    { $attack ->
+        [1] { $unit } greift an: { $foes }. { $humans } gegen { $zeds }.
+       *[other] { $n ->
+            [one] { $foes } greift an: { $unit }. { $zeds } gegen { $humans }.
+           *[other] { $foes } greifen an: { $unit }. { $zeds } gegen { $humans }.
+        }
     }
 event-sneaked = Niemand bemerkt Pickles in { $space }.
 event-story = Storykarte: { $card }. { $text }
@@ -179,6 +290,7 @@ event-surge = Ein Ansturm: { $track }.
 event-trained = { $unit } ist ausgebildet.
 event-trapped = Die Fallen in { $space } schnappen zu.
 event-turn = Runde { $number }.
+event-turn-shift = { $unit }: { $what }.
 event-zeds-moved = { $unit } zieht nach { $space }.
 event-zeds-retreated = { $unit } weicht nach { $space } zurück.
 
@@ -266,10 +378,12 @@ why-no-such-player = So viele sitzen nicht am Tisch.
 ## Questions
 
 ask-action =
-    Handeln: { $event ->
+    Handelt mit { $event ->
         [one] 1 Ereignisaktion
        *[other] { $event } Ereignisaktionen
-    }, { $own } eigene. Oder Aktionen beenden.
+    } und { $own } eigenen, oder beendet die Aktionen.
+ask-action-free = Gratisaktionen: { $names }.
+ask-of = { $name }: { $asked }
 ask-again = Noch einmal?
 ask-bats = Wen greifen die Fledermäuse an?
 ask-bloat = Welcher Zed platzt?
@@ -293,11 +407,11 @@ ask-first = Wer ist zuerst dran?
 ask-gain = { $unit }: etwas gefunden. Was nehmt ihr?
 ask-go-on = { $unit }: weiterziehen?
 ask-heal-zed = Welcher Zed erholt sich?
-ask-hit = Wer erhält den Treffer?
+ask-hit = Wer erhält den Treffer? Noch zu verteilen: { $n }.
 ask-keep-zed = Welcher Zed kommt?
 ask-looter = Welche Plünderer ziehen zuerst?
 ask-march = { $unit } darf 1 Feld ziehen.
-ask-mix = Was verliert ihr?
+ask-mix = Was verliert ihr? Noch zu verlieren: { $n }.
 ask-new-unit = Wer kommt dazu?
 ask-next-track = Welcher Weg wird als Nächstes aktiviert?
 ask-refugee = Welche Flüchtlinge ziehen?
@@ -306,8 +420,10 @@ ask-reroll = { $unit }: neu würfeln?
 ask-retreat-order = Wer weicht zuerst zurück?
 ask-revive = Wer lebt doch noch?
 ask-series = Gegen wen als Nächstes?
-ask-shortage = Wer leidet unter dem Mangel?
+ask-shortage = Nachschub fehlt: Welche Einheit erhält einen Treffer? Noch fällig: { $n }.
+ask-shortage-mix = Welche Einheit erhält einen Treffer? Mit diesem noch zu verlieren: { $n }.
 ask-space = Welches Feld?
+ask-space-of = { $name }: Welches Feld? { $text }
 ask-spit = Wen bespuckt der Zed?
 ask-start = Welches Startfeld?
 ask-step-back = { $unit }: zurückweichen?
@@ -315,7 +431,11 @@ ask-strike = Welches Feld wird getroffen?
 ask-super = Welchen Super-Zed ersetzen?
 ask-surprise = Wer wird überrascht?
 ask-target = Wähle eine Einheit.
+ask-target-gets = { $name }: Welche Einheit? Sie { $gets }.
+ask-target-for = { $name }: Wer erhält { $gets }?
+ask-target-of = { $name }: Welche Einheit? { $text }
 ask-text = Wähle eines.
+ask-text-of = { $name }: Wähle eines. { $text }
 ask-track = Welcher Weg?
 ask-traps = { $unit }: Fallen auslösen?
 ask-weakest = Den schwächsten Zed treffen?
@@ -361,8 +481,8 @@ draw-surge = Ein zufälliger Weg.
 draw-drop = Eine Komponente geht verloren.
 prompt-won = Farmingdale hat durchgehalten.
 prompt-lost = Farmingdale ist gefallen.
-prompt-yours = Deine Entscheidung: { $what }
-prompt-theirs = { $who } entscheidet: { $what }
+prompt-yours = { $what }
+prompt-theirs = { $who } entscheidet – { $what }
 
 ## Shifts
 
@@ -420,6 +540,15 @@ board-next = Als Nächstes
 
 county = FARMINGDALE COUNTY
 county-note = Büro des Sheriffs · Straßenkarte
+tag-wilson = Wilson
+tag-furies = Furies
+tag-salvation = Heilsarmee
+tag-veterans12 = Veteranen
+tag-firehouse129 = Feuerwache
+tag-bauer = Bauer
+tag-riot-squad = Einsatz
+tag-clarion = Courier
+tag-wzed = WZED
 hospital-name = Krankenhaus
 mob = Mob { $n }
 space-tip = Gelände +{ $terrain }. Platz für { $units } Einheiten und { $zeds } Zeds. { $marks }
@@ -433,6 +562,17 @@ mark-no-entry = Kein Zutritt.
 mark-collapsed = Eingestürzte Brücke.
 mark-ferry = Fähre.
 unit-tip = Stärke { $strength }, Treffer { $hits } von { $total }. { $marks } { $text }
+zed-tip = Frisch Stärke { $full }; nach { $hits } Treffern reduziert auf { $reduced }, nach { $more } weiteren ausgeschaltet.
+mark-free =
+    { $n ->
+        [one] Eine Gratisaktion
+       *[other] { $n } Gratisaktionen
+    }
+mark-free-move =
+    { $n ->
+        [one] Eine Gratisbewegung
+       *[other] { $n } Gratisbewegungen
+    }
 refugees = Flüchtlinge
 villagers = Dorfbewohner
 track-tip = Zeds hier: { $n }.
@@ -467,11 +607,22 @@ unknown = unbekannt
 panel-research = Forschung
 panel-research-tip = Die aktive Karte sagt, was im Labor nötig ist.
 deck-research-tip = { $roll }+ und { $supplies } Nachschub für die nächste Karte; { $n } übrig. { $text }
+research-needs =
+    Nächste Karte: Ein Wissenschaftler im Labor würfelt { $roll } oder mehr und zahlt { $supplies ->
+        [0] nichts
+       *[other] { $supplies } Nachschub
+    }.
+components = Superwaffe
+component-built = gebaut
+component-missing = noch nicht
 cure-0 = Noch kein Gegenmittel
 cure-1 = Letzte Komponente im Labor
 cure-2 = Das Gegenmittel ist gefunden
 panel-fight = Nahkampf
 panel-fight-tip = Die Spalte nach Stärke, dann jede Verschiebung.
+fight-was = Letzter Nahkampf: { $space }
+fight-foes-back = Die Feinde weichen zurück.
+fight-humans-back = Die Menschen weichen zurück.
 fight-result = Treffer: Zeds { $zeds }, Menschen { $humans }
 fight-at = Nahkampf: { $space }
 fight-you-attack = Du greifst an
@@ -505,6 +656,7 @@ new-0-1 = Halte jeden Zed vom Stadtzentrum fern.
 new-0-2 = Die Wege der Ereigniskarte werden aktiviert: Jede Gruppe zieht 1 Feld Richtung Stadt.
 new-0-3 = Zieh zu Zeds, um anzugreifen; auf Stadtfeldern verteidigst du am besten.
 new-0-4 = Schieß für 1 Munition, suche nach mehr.
+new-zed = „Zed 4/3“: frisch hat er Stärke 4, reduziert 3.
 new-1-1 = Die Infektion steigt mit jedem Nahkampf; ein Wurf, der nicht darüber liegt, ist ein Ausbruch.
 new-1-2 = Bei 13 kommt ein Super-Zed.
 new-1-3 = Gefallene landen vielleicht im Krankenbett; heile sie dort.

@@ -46,7 +46,7 @@ action-train = Hauser: train { $unit }
 action-recruit = Hauser: recruit for { $unit }
 action-hose = Hoses at { $foe }
 action-peek = Wright: look at the top event card
-action-use = Character action: { $name }
+action-use = { $unit }: { $name }
 action-discharge = Discharge { $unit } to Town Center
 action-bury = Give up { $unit } (graveyard)
 action-play = Play { $name }
@@ -56,6 +56,14 @@ action-yes = Yes
 action-no = No
 action-ok = Go on
 action-pass = End actions
+action-pass-left = End actions (still left: { $left })
+left-event =
+    { $n ->
+        [one] 1 event action
+       *[other] { $n } event actions
+    }
+left-own = 1 of your own
+left-free = free actions of { $names }
 action-floor = Give the floor to player { $number }
 action-die = The die shows { $number }
 action-event = Event: { $name }
@@ -66,6 +74,16 @@ action-super = { $name } is drawn
 action-join = { $unit } joins
 action-surge = Surge: { $name }
 action-drop = { $name } is lost
+offer-gets = { $what }: { $gets }
+twin =
+    { $name } ({ $number ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    })
 
 ## Character actions
 
@@ -81,6 +99,46 @@ key-human-trials = Human trials
 key-civil-authority = Civil authority
 key-bombs = Bombs
 key-broadcast = Broadcast
+key-per-turn = once per turn
+key-per-game = once per game
+key-tip = { $name } ({ $often }): { $does }
+key-citadel-does = another unit in Town Center shoots without an action, with +1 shift; the ammo is paid.
+key-speech-does = every other unit of yours in Town Center and the city spaces gets a free action.
+key-initiative-does = a free action for himself.
+key-leadership-does = one civilian or refugee unit in his or an adjacent space gets a free action.
+key-medic-does = from an office, he heals 1 hit on a unit in the hospital for free.
+key-first-aid-does = for 1 supply, he heals 1 hit on a unit in his or an adjacent space.
+key-overtime-does = infection rises by 3, and you get 1 more event action.
+key-own-agenda-does = a free action for himself.
+key-human-trials-does = from an office, instead of his own agenda: a unit in the hospital goes to the graveyard, and the next research card is revealed.
+key-civil-authority-does = in their or an adjacent village, defiant civilians are freed or villagers become refugees.
+key-bombs-does = 2 supplies become 1 ammo.
+key-broadcast-does = one civilian or refugee unit above ground gets a free action.
+gets-free-action =
+    { $n ->
+        [one] a free action
+       *[other] { $n } free actions
+    }
+gets-free-move =
+    { $n ->
+        [one] a free Move
+       *[other] { $n } free Moves
+    }
+gets-shift-melee = { $n } shift in melee this turn
+gets-shift-attack = { $n } shift in melee attacks this turn
+gets-shift-defence = { $n } shift when defending this turn
+gets-shift-gunfire = { $n } shift in gunfire this turn
+gets-marker = “{ $name }”
+gets-heal = is healed
+gets-hit = takes the hit
+gets-kill = goes to the graveyard
+gets-release = is freed
+gets-retreat = falls back
+gets-to-bed = goes to a bed
+gets-ambush = is ambushed
+gets-turned = turns into a Zed
+gets-roll-hit = rolls for hits
+gets-defender = defends
 
 ## Resources
 
@@ -88,6 +146,10 @@ resource-supplies = Supplies
 resource-ammo = Ammo
 resource-infection = Infection
 resource-hits = A hit on one of your units
+loss-supplies = supplies
+loss-ammo = ammo
+loss-infection = infection
+loss-hits = hits on your units
 
 ## Events
 
@@ -102,6 +164,11 @@ event-bridge-down = The bridge has collapsed: { $space }.
 event-camp = { $unit } reach the refugee camp.
 event-cave-in = The tunnel caves in: { $space }.
 event-chaos = Chaos in { $space }.
+event-column =
+    It starts at “{ $start }”{ $shifts }{ $n ->
+        [0] .
+       *[other] {""}: “{ $column }”.
+    }
 event-climbed = { $unit } climbs up to { $space }.
 event-component = The superweapon gains { $component }.
 event-component-lost = { $component } is lost.
@@ -113,7 +180,19 @@ event-eaten = { $unit } are caught in { $space }.
 event-eliminated = { $unit } is eliminated in { $space }.
 event-event = Event card: { $card }. { $text }
 event-fled = { $unit } flee from { $space }.
+event-fight = Melee: { $space }.
+event-floor = { $who } gives the floor to { $other }.
 event-foreseen = The next story card will be { $card }.
+event-free-action =
+    { $n ->
+        [one] A free action for { $unit }{ $by }.
+       *[other] { $n } free actions for { $unit }{ $by }.
+    }
+event-free-move =
+    { $n ->
+        [one] A free Move for { $unit }{ $by }.
+       *[other] { $n } free Moves for { $unit }{ $by }.
+    }
 event-grenade = { $unit } throws a gas grenade at { $space }.
 event-healed = { $unit } is healed.
 event-held-off = The perimeter holds them off before { $space }.
@@ -125,12 +204,20 @@ event-hit =
 event-infection-falls = Infection −{ $n }: { $now }.
 event-infection-rises = Infection +{ $n }: { $now }.
 event-joined = { $unit } comes to { $space }.
-event-key = { $unit } uses a character action.
+event-key = { $unit } uses { $key }.
 event-left = { $unit } go their own way.
+event-losses =
+    { $n ->
+        [one] 1 loss, of your choice: { $mix }.
+       *[other] { $n } losses, each of your choice: { $mix }.
+    }
 event-lost = { $unit } is lost in the catacombs and comes out near { $space }.
 event-marker = { $unit }: { $marker }.
 event-melee =
-    Melee in { $space }: { $unit }, column { $column }, dice { $total }: { $zedhits } hits on the foes, { $humanhits } on the humans. { $loser ->
+    { $zedhits ->
+        [one] 1 hit on the foes
+       *[other] { $zedhits } hits on the foes
+    }, { $humanhits } on { $unit }. { $loser ->
         [zeds] The foes fall back.
        *[humans] The humans fall back.
     }
@@ -142,6 +229,17 @@ event-order = Order returns to { $space }.
 event-outbreak = Outbreak!
 event-unchecked-outbreak = Unchecked outbreak!
 event-outpost = { $unit } builds the outpost in { $space }.
+event-passed =
+    { $seats ->
+        [1] No more actions this turn.
+       *[other] { $who } takes no more actions this turn.
+    }
+event-pays-event =
+    { $n ->
+        [one] { $who } takes an event action; { $left } left.
+       *[other] { $who } takes { $n } event actions; { $left } left.
+    }
+event-pays-own = { $who } takes the action of their own.
 event-peeked = The next event card is { $card }.
 event-phase-prfn = Looters, Rangers, refugees, National Guard.
 event-phase-infection = Infection phase.
@@ -159,17 +257,34 @@ event-resisted = { $unit } shrugs off a hit.
 event-retreated = { $unit } falls back to { $space }.
 event-returned = { $unit } finds no room and goes back.
 event-revived = { $unit } is alive after all.
-event-rolled = The die shows { $face }.
+event-rolled =
+    { $why }{ $dice ->
+        [one] The die shows { $faces }.
+       *[other] The dice show { $faces }.
+    }
 event-saved = { $unit } is saved: { $space }.
 event-scene = Scene: { $track }.
 event-searched = { $unit } searches { $space }: { $n }.
 event-sent-back = { $unit } is driven back to { $space }.
-event-shoots = { $unit } shoots at { $other }.
+event-shortage =
+    { $n ->
+        [one] 1 supply is missing: 1 hit on your units.
+       *[other] { $n } supplies are missing: { $n } hits on your units.
+    }
+event-shoots = { $unit } shoots at { $other } in { $space }. Strength { $power }{ $shifts }: two dice must show { $need } or more.
 event-shot =
     { $n ->
         [0] The shot misses { $unit }.
         [one] One hit on { $unit }.
        *[other] { $n } hits on { $unit }.
+    }
+event-sides =
+    { $attack ->
+        [1] { $unit } attacks { $foes }: { $humans } against { $zeds }.
+       *[other] { $n ->
+            [one] { $foes } attacks { $unit }: { $zeds } against { $humans }.
+           *[other] { $foes } attack { $unit }: { $zeds } against { $humans }.
+        }
     }
 event-sneaked = Nobody notices Pickles in { $space }.
 event-story = Story card: { $card }. { $text }
@@ -179,6 +294,7 @@ event-surge = A surge: { $track }.
 event-trained = { $unit } is trained.
 event-trapped = The traps in { $space } snap shut.
 event-turn = Turn { $number }.
+event-turn-shift = { $unit }: { $what }.
 event-zeds-moved = { $unit } moves to { $space }.
 event-zeds-retreated = { $unit } falls back to { $space }.
 
@@ -266,10 +382,12 @@ why-no-such-player = No such player is at the table.
 ## Questions
 
 ask-action =
-    Act: { $event ->
+    Act with { $event ->
         [one] 1 event action
        *[other] { $event } event actions
-    }, { $own } of your own. Or end your actions.
+    } and { $own } of your own, or end your actions.
+ask-action-free = Free actions: { $names }.
+ask-of = { $name }: { $asked }
 ask-again = Once more?
 ask-bats = Whom do the bats attack?
 ask-bloat = Which Zed bursts?
@@ -293,11 +411,11 @@ ask-first = Who comes first?
 ask-gain = { $unit } found something: what do you take?
 ask-go-on = { $unit }: go on?
 ask-heal-zed = Which Zed recovers?
-ask-hit = Who takes the hit?
+ask-hit = Who takes the hit? Still to give: { $n }.
 ask-keep-zed = Which Zed comes?
 ask-looter = Which looters march first?
 ask-march = { $unit } may move 1 space.
-ask-mix = What do you lose?
+ask-mix = What do you lose? Still to lose: { $n }.
 ask-new-unit = Who joins?
 ask-next-track = Which track activates next?
 ask-refugee = Which refugees move?
@@ -306,8 +424,10 @@ ask-reroll = { $unit }: roll again?
 ask-retreat-order = Who falls back first?
 ask-revive = Who is alive after all?
 ask-series = Whom to fight next?
-ask-shortage = Who suffers the shortage?
+ask-shortage = Shortage of supplies: which unit takes a hit? Still due: { $n }.
+ask-shortage-mix = Which unit takes a hit? Still to lose, this one included: { $n }.
 ask-space = Which space?
+ask-space-of = { $name }: which space? { $text }
 ask-spit = Whom does the pestilent Zed spit at?
 ask-start = Which Start space?
 ask-step-back = { $unit }: step back?
@@ -315,7 +435,11 @@ ask-strike = Which space is struck?
 ask-super = Replace which super Zed?
 ask-surprise = Who is surprised?
 ask-target = Choose a unit.
+ask-target-gets = { $name }: which unit? It { $gets }.
+ask-target-for = { $name }: who gets { $gets }?
+ask-target-of = { $name }: which unit? { $text }
 ask-text = Choose one.
+ask-text-of = { $name }: choose one. { $text }
 ask-track = Which track?
 ask-traps = { $unit }: spring the traps?
 ask-weakest = Hit the weakest Zed?
@@ -361,8 +485,8 @@ draw-surge = A random track.
 draw-drop = A component is lost.
 prompt-won = Farmingdale has held out.
 prompt-lost = Farmingdale has fallen.
-prompt-yours = Your decision: { $what }
-prompt-theirs = { $who } decides: { $what }
+prompt-yours = { $what }
+prompt-theirs = { $who } decides – { $what }
 
 ## Shifts
 
@@ -420,6 +544,15 @@ board-next = Next
 
 county = FARMINGDALE COUNTY
 county-note = Sheriff’s Department · road map
+tag-wilson = Wilson
+tag-furies = Furies
+tag-salvation = Salvation
+tag-veterans12 = Veterans
+tag-firehouse129 = Fire House
+tag-bauer = Bauer
+tag-riot-squad = Riot Squad
+tag-clarion = Courier
+tag-wzed = WZED
 hospital-name = Hospital
 mob = mob { $n }
 space-tip = Terrain +{ $terrain }. Room for { $units } units and { $zeds } Zeds. { $marks }
@@ -433,6 +566,17 @@ mark-no-entry = No entry.
 mark-collapsed = Collapsed bridge.
 mark-ferry = Ferry.
 unit-tip = Strength { $strength }, hits { $hits } of { $total }. { $marks } { $text }
+zed-tip = Fresh strength { $full }; after { $hits } hits it is reduced to { $reduced }, after { $more } more it is eliminated.
+mark-free =
+    { $n ->
+        [one] A free action
+       *[other] { $n } free actions
+    }
+mark-free-move =
+    { $n ->
+        [one] A free Move
+       *[other] { $n } free Moves
+    }
 refugees = Refugees
 villagers = Villagers
 track-tip = Zeds here: { $n }.
@@ -467,11 +611,23 @@ unknown = unknown
 panel-research = Research
 panel-research-tip = The active card says what a scientist in the lab needs.
 deck-research-tip = { $roll }+ and { $supplies } supplies for the next card; { $n } left. { $text }
+research-needs =
+    Next card: a scientist in the lab rolls { $roll } or more and pays { $supplies ->
+        [0] nothing
+        [one] 1 supply
+       *[other] { $supplies } supplies
+    }.
+components = Superweapon
+component-built = built
+component-missing = not yet
 cure-0 = No cure yet
 cure-1 = Final Component in the lab
 cure-2 = The cure is found
 panel-fight = Melee
 panel-fight-tip = The column by strength, then every shift.
+fight-was = Last melee: { $space }
+fight-foes-back = The foes fall back.
+fight-humans-back = The humans fall back.
 fight-result = Hits: Zeds { $zeds }, humans { $humans }
 fight-at = Melee at { $space }
 fight-you-attack = You attack
@@ -505,6 +661,7 @@ new-0-1 = Keep every Zed out of Town Center.
 new-0-2 = The tracks on the event card activate: every group moves 1 space toward town.
 new-0-3 = Move into Zeds to attack; in a city space you defend best.
 new-0-4 = Shoot for 1 ammo, search for more.
+new-zed = “Zed 4/3”: strength 4 while it is fresh, 3 once it is reduced.
 new-1-1 = Infection rises with every melee; a roll not above it means an outbreak.
 new-1-2 = At 13 a super Zed comes.
 new-1-3 = The fallen may be saved into a hospital bed; heal them there.

@@ -46,7 +46,7 @@ action-train = Хаузер: обучить { $unit }
 action-recruit = Хаузер: вербовка для { $unit }
 action-hose = Шланги: { $foe }
 action-peek = Райт: посмотреть верхнюю карту событий
-action-use = Действие персонажа: { $name }
+action-use = { $unit }: { $name }
 action-discharge = Выписать в центр города: { $unit }
 action-bury = Отпустить на кладбище: { $unit }
 action-play = Сыграть: { $name }
@@ -56,6 +56,15 @@ action-yes = Да
 action-no = Нет
 action-ok = Дальше
 action-pass = Закончить действия
+action-pass-left = Закончить действия (осталось: { $left })
+left-event =
+    { $n ->
+        [one] { $n } действие события
+        [few] { $n } действия события
+       *[other] { $n } действий события
+    }
+left-own = 1 своё
+left-free = бесплатные действия: { $names }
 action-floor = Передать слово игроку { $number }
 action-die = На кубике { $number }
 action-event = Событие: { $name }
@@ -66,6 +75,16 @@ action-super = Вытянут: { $name }
 action-join = Присоединяется: { $unit }
 action-surge = Натиск: { $name }
 action-drop = Потеряно: { $name }
+offer-gets = { $what }: { $gets }
+twin =
+    { $name } ({ $number ->
+        [1] первый
+        [2] второй
+        [3] третий
+        [4] четвёртый
+        [5] пятый
+       *[other] шестой
+    })
 
 ## Character actions
 
@@ -81,6 +100,46 @@ key-human-trials = Опыты на людях
 key-civil-authority = Полномочия
 key-bombs = Бомбы
 key-broadcast = Эфир
+key-per-turn = раз в ход
+key-per-game = раз за игру
+key-tip = { $name } ({ $often }): { $does }
+key-citadel-does = другой отряд в центре города стреляет без действия со сдвигом +1; патрон тратится.
+key-speech-does = каждый другой ваш отряд в центре и на городских полях получает бесплатное действие.
+key-initiative-does = бесплатное действие себе.
+key-leadership-does = один отряд гражданских или беженцев на его или соседнем поле получает бесплатное действие.
+key-medic-does = из кабинета бесплатно лечит 1 попадание у отряда в больнице.
+key-first-aid-does = за 1 припас лечит 1 попадание у отряда на своём или соседнем поле.
+key-overtime-does = заражение растёт на 3, зато вы получаете ещё 1 действие события.
+key-own-agenda-does = бесплатное действие себе.
+key-human-trials-does = из кабинета, вместо своих планов: отряд из больницы отправляется на кладбище, открывается следующая карта исследований.
+key-civil-authority-does = в своей или соседней деревне упрямые гражданские освобождаются или жители становятся беженцами.
+key-bombs-does = 2 припаса превращаются в 1 патрон.
+key-broadcast-does = один отряд гражданских или беженцев на поверхности получает бесплатное действие.
+gets-free-action =
+    { $n ->
+        [one] бесплатное действие
+       *[other] бесплатные действия, { $n }
+    }
+gets-free-move =
+    { $n ->
+        [one] бесплатный ход
+       *[other] бесплатные ходы, { $n }
+    }
+gets-shift-melee = сдвиг { $n } в ближнем бою в этот ход
+gets-shift-attack = сдвиг { $n } в атаках врукопашную в этот ход
+gets-shift-defence = сдвиг { $n } в обороне в этот ход
+gets-shift-gunfire = сдвиг { $n } при стрельбе в этот ход
+gets-marker = «{ $name }»
+gets-heal = лечение
+gets-hit = получает попадание
+gets-kill = на кладбище
+gets-release = освобождение
+gets-retreat = отступление
+gets-to-bed = на койку
+gets-ambush = засада
+gets-turned = превращение в зеда
+gets-roll-hit = бросок на попадания
+gets-defender = обороняется
 
 ## Resources
 
@@ -88,6 +147,10 @@ resource-supplies = Припасы
 resource-ammo = Патроны
 resource-infection = Заражение
 resource-hits = Попадание по своему отряду
+loss-supplies = припасы
+loss-ammo = патроны
+loss-infection = заражение
+loss-hits = попадания по вашим отрядам
 
 ## Events
 
@@ -102,6 +165,11 @@ event-bridge-down = Мост рухнул: { $space }.
 event-camp = { $unit }: добрались до лагеря беженцев.
 event-cave-in = Обвал в туннеле: { $space }.
 event-chaos = Хаос: { $space }.
+event-column =
+    Начало в столбце «{ $start }»{ $shifts }{ $n ->
+        [0] .
+       *[other] {""}: «{ $column }».
+    }
 event-climbed = { $unit } выбирается наверх: { $space }.
 event-component = Супероружие получает: { $component }.
 event-component-lost = Потеряно: { $component }.
@@ -113,7 +181,19 @@ event-eaten = { $unit } схвачены: { $space }.
 event-eliminated = { $unit } уничтожен: { $space }.
 event-event = Карта события: { $card }. { $text }
 event-fled = { $unit } бегут: { $space }.
+event-fight = Рукопашная: { $space }.
+event-floor = { $who } передаёт слово. Теперь действует { $other }.
 event-foreseen = Следующая карта сюжета: { $card }.
+event-free-action =
+    { $n ->
+        [one] Бесплатное действие: { $unit }{ $by }.
+       *[other] Бесплатные действия ({ $n }): { $unit }{ $by }.
+    }
+event-free-move =
+    { $n ->
+        [one] Бесплатный ход: { $unit }{ $by }.
+       *[other] Бесплатные ходы ({ $n }): { $unit }{ $by }.
+    }
 event-grenade = { $unit } бросает газовую гранату: { $space }.
 event-healed = { $unit }: лечение.
 event-held-off = Периметр остановил их перед полем { $space }.
@@ -121,12 +201,12 @@ event-hit = { $unit }: попаданий { $n }.
 event-infection-falls = Заражение −{ $n }: { $now }.
 event-infection-rises = Заражение +{ $n }: { $now }.
 event-joined = { $unit } прибывает: { $space }.
-event-key = { $unit } применяет действие персонажа.
+event-key = { $unit } применяет: { $key }.
 event-left = { $unit } уходят своей дорогой.
+event-losses = Потерь на ваш выбор: { $n } ({ $mix }).
 event-lost = { $unit } блуждает в катакомбах и выходит у поля { $space }.
 event-marker = { $unit }: { $marker }.
-event-melee =
-    Бой, { $space }: { $unit }, столбец { $column }, кубики { $total }: попаданий по врагам { $zedhits }, по людям { $humanhits }. { $loser ->
+event-melee = Попаданий по врагам: { $zedhits }, { $unit }: { $humanhits }. { $loser ->
         [zeds] Враги отступают.
        *[humans] Люди отступают.
     }
@@ -138,6 +218,13 @@ event-order = Порядок восстановлен: { $space }.
 event-outbreak = Вспышка!
 event-unchecked-outbreak = Неудержимая вспышка!
 event-outpost = { $unit } строит опорный пункт: { $space }.
+event-passed =
+    { $seats ->
+        [1] Больше действий в этот ход нет.
+       *[other] { $who } больше не действует в этот ход.
+    }
+event-pays-event = { $who } берёт действия события: { $n }; осталось { $left }.
+event-pays-own = { $who } тратит своё действие.
 event-peeked = Следующая карта события: { $card }.
 event-phase-prfn = Мародёры, рейнджеры, беженцы, Национальная гвардия.
 event-phase-infection = Фаза заражения.
@@ -155,16 +242,29 @@ event-resisted = { $unit } игнорирует попадание.
 event-retreated = { $unit } отступает: { $space }.
 event-returned = { $unit }: нет места, возврат.
 event-revived = { $unit }: жив, вопреки слухам.
-event-rolled = На кубике { $face }.
+event-rolled =
+    { $why }{ $dice ->
+        [1] На кубике { $faces }.
+       *[other] На кубиках { $faces }.
+    }
 event-saved = { $unit }: спасение, { $space }.
 event-scene = Место действия: { $track }.
 event-searched = { $unit } ищет, { $space }: { $n }.
 event-sent-back = { $unit } отброшен: { $space }.
-event-shoots = { $unit } стреляет по цели { $other }.
+event-shortage = Не хватает припасов: { $n }. Столько же попаданий по вашим отрядам.
+event-shoots = { $unit } стреляет по цели { $other }, { $space }. Сила { $power }{ $shifts }: на двух кубиках нужно { $need } или больше.
 event-shot =
     { $n ->
         [0] Мимо: { $unit }.
        *[other] Попаданий { $n }: { $unit }.
+    }
+event-sides =
+    { $attack ->
+        [1] { $unit } атакует: { $foes }. { $humans } против { $zeds }.
+       *[other] { $n ->
+            [1] { $foes } атакует: { $unit }. { $zeds } против { $humans }.
+           *[other] { $foes } атакуют: { $unit }. { $zeds } против { $humans }.
+        }
     }
 event-sneaked = Пиклз остаётся незамеченной: { $space }.
 event-story = Карта сюжета: { $card }. { $text }
@@ -174,6 +274,7 @@ event-surge = Натиск: { $track }.
 event-trained = { $unit }: обучение.
 event-trapped = Ловушки сработали: { $space }.
 event-turn = Ход { $number }.
+event-turn-shift = { $unit }: { $what }.
 event-zeds-moved = { $unit } идёт: { $space }.
 event-zeds-retreated = { $unit } отступает: { $space }.
 
@@ -260,7 +361,9 @@ why-no-such-player = За столом нет такого игрока.
 
 ## Questions
 
-ask-action = Действуйте: действий события { $event }, своих { $own }. Или закончите.
+ask-action = Действуйте или закончите. Действий события { $event }, своих { $own }.
+ask-action-free = Бесплатные действия: { $names }.
+ask-of = { $name }: { $asked }
 ask-again = Ещё раз?
 ask-bats = На кого нападут летучие мыши?
 ask-bloat = Какой зед лопнет?
@@ -284,11 +387,11 @@ ask-first = Кто первым?
 ask-gain = { $unit }: находка. Что взять?
 ask-go-on = { $unit }: идти дальше?
 ask-heal-zed = Какой зед восстановится?
-ask-hit = Кто получает попадание?
+ask-hit = Кто получает попадание? Осталось раздать: { $n }.
 ask-keep-zed = Какой зед придёт?
 ask-looter = Какие мародёры идут первыми?
 ask-march = { $unit }: можно пройти 1 поле.
-ask-mix = Что потерять?
+ask-mix = Что потерять? Осталось потерь: { $n }.
 ask-new-unit = Кто присоединится?
 ask-next-track = Какая дорога активируется следующей?
 ask-refugee = Какие беженцы идут?
@@ -297,8 +400,10 @@ ask-reroll = { $unit }: перебросить?
 ask-retreat-order = Кто отступает первым?
 ask-revive = Кто всё-таки жив?
 ask-series = С кем драться дальше?
-ask-shortage = Кто страдает от нехватки?
+ask-shortage = Не хватает припасов: какой отряд получает попадание? Осталось: { $n }.
+ask-shortage-mix = Какой отряд получает попадание? Потерь вместе с этой осталось: { $n }.
 ask-space = Какое поле?
+ask-space-of = { $name }: какое поле? { $text }
 ask-spit = В кого плюёт зед?
 ask-start = Какое поле «Старт»?
 ask-step-back = { $unit }: отойти?
@@ -306,7 +411,11 @@ ask-strike = По какому полю удар?
 ask-super = Какого суперзеда заменить?
 ask-surprise = Кто застигнут врасплох?
 ask-target = Выберите отряд.
+ask-target-gets = { $name }: какой отряд? ({ $gets })
+ask-target-for = { $name }: кому { $gets }?
+ask-target-of = { $name }: какой отряд? { $text }
 ask-text = Выберите одно.
+ask-text-of = { $name }: выберите одно. { $text }
 ask-track = Какая дорога?
 ask-traps = { $unit }: включить ловушки?
 ask-weakest = Ударить слабейшего зеда?
@@ -352,8 +461,8 @@ draw-surge = Случайная дорога.
 draw-drop = Теряется компонент.
 prompt-won = Фармингдейл выстоял.
 prompt-lost = Фармингдейл пал.
-prompt-yours = Решаете вы: { $what }
-prompt-theirs = Решает { $who }: { $what }
+prompt-yours = { $what }
+prompt-theirs = Решает { $who } – { $what }
 
 ## Shifts
 
@@ -411,6 +520,15 @@ board-next = Далее
 
 county = ОКРУГ ФАРМИНГДЕЙЛ
 county-note = Управление шерифа · дорожная карта
+tag-wilson = Уилсон
+tag-furies = Фурии
+tag-salvation = Спасение
+tag-veterans12 = Ветераны
+tag-firehouse129 = Пожарные
+tag-bauer = Бауэр
+tag-riot-squad = ОМОН
+tag-clarion = Курьер
+tag-wzed = WZED
 hospital-name = Больница
 mob = толпа { $n }
 space-tip = Местность +{ $terrain }. Мест: отрядов { $units }, зедов { $zeds }. { $marks }
@@ -424,6 +542,17 @@ mark-no-entry = Вход закрыт.
 mark-collapsed = Рухнувший мост.
 mark-ferry = Паром.
 unit-tip = Сила { $strength }, попаданий { $hits } из { $total }. { $marks } { $text }
+zed-tip = Свежий: сила { $full }; после { $hits } попаданий ослаблен до { $reduced }, ещё после { $more } уничтожен.
+mark-free =
+    { $n ->
+        [one] Бесплатное действие
+       *[other] Бесплатные действия: { $n }
+    }
+mark-free-move =
+    { $n ->
+        [one] Бесплатный ход
+       *[other] Бесплатные ходы: { $n }
+    }
 refugees = Беженцы
 villagers = Жители
 track-tip = Зедов здесь: { $n }.
@@ -458,11 +587,24 @@ unknown = неизвестна
 panel-research = Исследования
 panel-research-tip = Активная карта говорит, что нужно учёному в лаборатории.
 deck-research-tip = { $roll }+ и припасов { $supplies } для следующей карты; осталось { $n }. { $text }
+research-needs =
+    Следующая карта: учёный в лаборатории бросает { $roll } или больше и платит { $supplies ->
+        [0] ничего
+        [one] { $supplies } припас
+        [few] { $supplies } припаса
+       *[other] { $supplies } припасов
+    }.
+components = Супероружие
+component-built = собрано
+component-missing = ещё нет
 cure-0 = Лекарства ещё нет
 cure-1 = Последний компонент в лаборатории
 cure-2 = Лекарство найдено
 panel-fight = Ближний бой
 panel-fight-tip = Столбец по силам, затем все сдвиги.
+fight-was = Последняя рукопашная: { $space }
+fight-foes-back = Враги отступают.
+fight-humans-back = Люди отступают.
 fight-result = Попадания: зеды { $zeds }, люди { $humans }
 fight-at = Рукопашная: { $space }
 fight-you-attack = Вы нападаете
@@ -496,6 +638,7 @@ new-0-1 = Не пустите ни одного зеда в центр горо�
 new-0-2 = Дороги карты события активируются: каждая группа идёт на 1 поле к городу.
 new-0-3 = Войдите к зедам, чтобы напасть; лучше всего обороняться на городских полях.
 new-0-4 = Стреляйте за 1 патрон, ищите ещё.
+new-zed = «Зед 4/3»: пока свеж, сила 4, ослабленный — 3.
 new-1-1 = Заражение растёт с каждой рукопашной; бросок не выше него — вспышка.
 new-1-2 = На 13 приходит суперзед.
 new-1-3 = Павших можно спасти на койку; лечите их там.
