@@ -39,6 +39,23 @@ export function kindOf(thing: string, name: string): string {
   return name && words.length > 1 && words.includes(name) ? words.filter((word) => word !== name).join(' ') : '';
 }
 
+const SIGNS = /[\s:,→·–-]+$/u;
+
+/** The words that all of the choices begin with, whatever signs follow them; each keeps a word of its own. */
+export function sharedLead(choices: readonly Choice[]): string {
+  const all = choices.map(({ label }) => label.split(' ').map((word) => word.replace(SIGNS, '')));
+  const [first = []] = all;
+  let shared = 0;
+  while (all.length > 1 && all.every((words) => shared < words.length - 1 && words[shared] === first[shared])) shared += 1;
+  return first.slice(0, shared).join(' ').trim();
+}
+
+/** A label without the words that are said already. */
+export function without(label: string, lead: string): string {
+  const rest = lead && label.startsWith(lead) ? label.slice(lead.length).replace(/^[\s:,→·–-]+/u, '').replace(/\.$/, '') : '';
+  return rest || label;
+}
+
 /** How many words all labels begin with; each keeps at least one of its own. */
 function sharedWords(labels: readonly string[]): number {
   const all = labels.map((label) => label.split(' '));

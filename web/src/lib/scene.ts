@@ -47,6 +47,8 @@ export interface Thing {
   label: string;
   tip: string;
   place: string;
+  /** The larger thing that it is a part of. */
+  whole: string;
   /** The symbol that stands for it, if there is one. */
   symbol: string;
   /** What is pointed out on the board while this is pointed at. */
@@ -59,7 +61,7 @@ const onStages = new WeakMap<StageData, Things>();
 function noteAll(found: Things, entry: ElementData | WidgetData): void {
   if (entry.id) {
     const { id, label = '', tip = '' } = entry;
-    found.set(id, { id, label, tip, place: ('place' in entry && entry.place) || '', symbol: ('symbol' in entry && entry.symbol) || '', shows: ('shows' in entry && entry.shows) || [] });
+    found.set(id, { id, label, tip, place: ('place' in entry && entry.place) || '', whole: ('whole' in entry && entry.whole) || '', symbol: ('symbol' in entry && entry.symbol) || '', shows: ('shows' in entry && entry.shows) || [] });
   }
   for (const child of entry.children ?? []) noteAll(found, child);
   if (!('kind' in entry)) return;
@@ -84,6 +86,11 @@ export function things(scene: SceneData): Things {
   for (const entry of scene.pieces) noteAll(found, entry);
   for (const entry of scene.panels) noteAll(found, entry);
   return found;
+}
+
+/** Whether the picture itself draws something as what may be chosen. */
+export function glows(data: ElementData): boolean {
+  return data.attributes?.['class']?.split(' ').includes('can') ?? false;
 }
 
 /** A note on a place that is not a thing of its own, such as the points that a place would pay. */

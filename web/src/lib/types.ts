@@ -10,6 +10,8 @@ export interface ElementData {
   label?: string;
   tip?: string;
   place?: string;
+  /** The larger thing that it is a part of. */
+  whole?: string;
   /** Path data along which a piece comes to where it lies. */
   way?: string;
   children?: ElementData[];
