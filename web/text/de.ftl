@@ -104,6 +104,7 @@ hot-seat-help = Reihum an diesem Bildschirm.
 level = Stärke
 variants = Spiel
 own-choice = Eigene Wahl …
+option-form = Das hat nicht die richtige Form. Schreib es wie { $example } oder wähle aus der Liste.
 table = Tisch
 listed = Tisch öffentlich zeigen
 listed-help = Jeder darf einen freien Platz nehmen. Sonst nur mit deinem Link.

@@ -104,6 +104,7 @@ hot-seat-help = Taking turns at this screen.
 level = Strength
 variants = Game
 own-choice = Own choice …
+option-form = This is not of the right form. Write it like { $example }, or choose from the list.
 table = Table
 listed = List this table
 listed-help = Anybody may take an open seat. Otherwise only with your link.
