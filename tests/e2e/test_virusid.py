@@ -214,3 +214,24 @@ def test_phone(new_page: NewPage, scheme: str, locale: str) -> None:
     assert my_turn(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     check(page, "phone")
+
+
+def test_on_a_phone_to_end_stands_by_the_big_button(new_page: NewPage) -> None:
+    size = {"width": 390, "height": 844}
+    page = new_page(viewport=size, has_touch=True, is_mobile=True)
+    open_table(page, "greedy", game="virusid")
+    end = page.locator(".beside", has_text="End the development")
+    for _ in range(12):
+        assert my_turn(page)
+        if end.count():
+            break
+        page.locator(".options button").first.tap()
+        page.locator(".go").tap()
+        until(page, lambda now: not now["mine"] or end.count(), "played")
+    # The sheet fills the screen, and yet the phase can be ended without scrolling.
+    expect(end).to_be_in_viewport()
+    plies = page.locator(".plies.num").inner_text()
+    end.tap()
+    expect(page.locator(".go")).to_contain_text("End the development")
+    page.locator(".go").tap()
+    expect(page.locator(".plies.num")).not_to_have_text(plies)

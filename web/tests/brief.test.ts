@@ -30,6 +30,10 @@ describe('options on small buttons', () => {
   });
 });
 
+it('leaves no sign dangling', () => {
+  expect(kindOf('Mexico City · Livestock', 'Livestock')).toBe('Mexico City');
+});
+
 describe('what several labels begin with', () => {
   const said = (...labels: string[]) => labels.map((label, index) => ({ seat: 0, index, action: `a${index}`, label, targets: [] }));
   it('is said once, whatever sign follows it', () => {

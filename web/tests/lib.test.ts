@@ -207,7 +207,7 @@ describe('turns', () => {
     expect([...special(turns(line))]).toEqual([5]);
   });
   it('point at places by their names, whole words only', () => {
-    const things = new Map([['cell-3a5', { id: 'cell-3a5', label: '', tip: '', place: '', symbol: '', whole: '', shows: [] }]]);
+    const things = new Map([['cell-3a5', { id: 'cell-3a5', label: '', tip: '', place: '', symbol: '', whole: '', button: false, shows: [] }]]);
     const line = { text: 'Virus places at 3a5, not 3a55.', targets: ['cell-3a5'] };
     expect(parts(line, 'Virus', things)).toEqual([{ text: 'Virus', strong: true }, { text: ' places at ' }, { text: '3a5', target: 'cell-3a5', after: ',' }, { text: ' not 3a55.' }]);
   });

@@ -117,6 +117,9 @@ export class TableStore {
   /** Choices that nothing in the picture stands for: they get buttons of their own. */
   loose = $derived(this.choices.filter((choice) => !choice.targets.length));
 
+  /** Choices that mean no thing: to end, to pass, yes or no. */
+  plain = $derived(this.choices.filter(({ targets }) => targets.every((id) => this.things.get(id)?.button)));
+
   /** What stands on a thing or is part of it. */
   #inside(id: string): string[] {
     return [...this.things.values()].flatMap((thing) => (thing.place === id || thing.whole === id ? thing.id : []));
