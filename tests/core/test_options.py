@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from miasma.core.errors import OptionError
-from miasma.core.options import Choice, Flag, Number, Option, OptionsSchema
+from miasma.core.options import Choice, Flag, Letters, Number, Option, OptionsSchema
 
 BOARD = Choice("board", "random", ("random", "cross"), r"[1-4]{4}", "1234")
 LEVEL = Choice("level", "easy", ("easy", "hard"))
@@ -99,6 +99,51 @@ def test_an_option_can_be_for_some_numbers_of_seats() -> None:
     rng = Random(1)
     assert {schema.sample(rng, 3)["bot"] for _ in range(50)} == {False}
     assert {schema.sample(rng, 2)["bot"] for _ in range(50)} == {False, True}
+
+
+LONG = {"long": {"level": ("hard",)}}
+WORDS = Letters("rules", letters="ABC", needs={"scenario": ("own",)})
+TIED = OptionsSchema(
+    (
+        LEVEL,
+        Choice("length", "short", ("short", "long"), value_needs=LONG),
+        Choice("scenario", "none", ("none", "own")),
+        WORDS,
+    )
+)
+
+
+def test_values_can_need_values_of_other_options() -> None:
+    assert TIED.check({"length": "long", "level": "hard"})["length"] == "long"
+    assert TIED.check({"rules": "AC", "scenario": "own"})["rules"] == "AC"
+    with pytest.raises(OptionError, match=r"^option length=long needs level=hard, not level=easy$"):
+        TIED.check({"length": "long"})
+    with pytest.raises(
+        OptionError, match=r"^option rules=A needs scenario=own, not scenario=none$"
+    ):
+        TIED.check({"rules": "A"})
+    rng = Random(1)
+    samples = [TIED.sample(rng) for _ in range(200)]
+    assert all(TIED.check(sample) == sample for sample in samples)
+    assert {sample["length"] for sample in samples} == {"short", "long"}
+    form = {entry["id"]: entry for entry in TIED.to_dict()}
+    assert form["length"]["value_needs"] == {"long": {"level": ["hard"]}}
+    assert form["rules"]["needs"] == {"scenario": ["own"]}
+    assert form["rules"]["values"] == ["A", "B", "C"]
+
+
+@pytest.mark.parametrize("given", ["CA", "AA", "D", "a", None])
+def test_letters_come_in_their_order_and_once(given: object) -> None:
+    assert WORDS.check("") == ""
+    assert WORDS.check("ABC") == "ABC"
+    with pytest.raises(OptionError, match=r"letters of ABC in order, such as AC$"):
+        WORDS.check(given)
+
+
+def test_a_form_may_be_stricter_than_what_is_read() -> None:
+    board = Choice("board", "", pattern="[1-4]{2}", form=r"(?!(.)\1)[1-4]{2}", example="12")
+    assert board.check("11") == "11"
+    assert board.to_dict()["pattern"] == r"(?!(.)\1)[1-4]{2}"
 
 
 def test_a_form_can_be_drawn() -> None:

@@ -206,6 +206,34 @@ def test_options_and_set_up(new_page: NewPage) -> None:
     expect(page.locator("header .who")).to_contain_text(re.compile("You · .+ · .+"))
 
 
+def test_set_up_offers_only_what_goes_together(new_page: NewPage) -> None:
+    page = new_page("/new/zeds")
+    level, length = page.locator("#option-level"), page.locator("#option-length")
+    expect(length.locator("option")).to_have_text(["Usual for the level", "Short", "Normal"])
+    level.select_option("III")
+    length.select_option("epic")
+    level.select_option("base")
+    expect(length).to_have_value("default")
+    # A text is looked at while it is written; a set of rules is ticked by their names.
+    page.goto(base(page) + "/new/microworld")
+    page.locator("#option-board").select_option("Own choice …")
+    own = page.get_by_role("textbox", name="Own choice …")
+    for wrong in ("ZZ", "1a-1b-2a-3a"):
+        own.fill(wrong)
+        expect(page.locator("#setup [role=status]")).to_contain_text("2b-4b-1a-3b")
+    page.get_by_role("button", name=re.compile("^Start")).click()
+    expect(page.locator("#setup")).to_be_visible()
+    own.fill("1A-2b-3a-4b")
+    expect(page.locator("#setup [role=status]")).to_have_count(0)
+    expect(page.get_by_label("Gene Reserve")).to_have_count(0)
+    page.locator("#option-scenario").select_option("custom")
+    page.get_by_label("Mutations").check()
+    page.get_by_label("Gene Reserve").check()
+    page.get_by_role("button", name=re.compile("^Start")).click()
+    board(page)
+    expect(page.locator("header .who")).to_contain_text("Gene Reserve, Mutations")
+
+
 def test_broken_words_of_the_server_are_never_shown_raw(new_page: NewPage) -> None:
     page = new_page("/join/0123456789/none", locale="ru-RU", allow=("404",))
     expect(page.get_by_role("alert")).to_contain_text(re.compile("[а-я]"))

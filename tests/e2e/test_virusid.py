@@ -16,6 +16,7 @@ from tests.e2e.conftest import (
     my_turn,
     open_table,
     play,
+    post,
     spot,
     until,
 )
@@ -82,10 +83,14 @@ def test_developing_on_the_sheet_and_a_reload(new_page: NewPage) -> None:
     to_the_sheet(page, payable)
     sheet = page.locator(SHEET)
     expect(sheet).to_contain_text("Your pathogen")
+    # It is read from its top.
+    page.wait_for_timeout(200)
+    assert sheet.evaluate("(sheet) => sheet.scrollTop") == 0
     page.mouse.move(3, 3)
     expect(page.locator(".why")).to_have_count(0)
     check(page, "the open sheet")
     # What a thing would change is told before it is bought.
+    page.locator(payable).first.scroll_into_view_if_needed()
     page.mouse.move(*middle(page, payable))
     expect(page.locator(".why")).to_contain_text(re.compile(r"DNA \d+ → \d+"))
     # The sheet can be put aside to look at the world, and comes back.
@@ -93,6 +98,7 @@ def test_developing_on_the_sheet_and_a_reload(new_page: NewPage) -> None:
     expect(sheet).to_have_count(0)
     page.get_by_role("button", name="Your pathogen").click()
     expect(sheet).to_be_visible()
+    page.locator(payable).first.scroll_into_view_if_needed()
     press(page, payable)
     assert my_turn(page)
     # A reload in the middle of the phase loses nothing.
@@ -103,6 +109,50 @@ def test_developing_on_the_sheet_and_a_reload(new_page: NewPage) -> None:
     assert count(page) == before
     expect(sheet).to_be_visible()
     press(page, END)
+
+
+# A city of whose parts just one glows, and where its name can be clicked.
+ALONE = """() => {
+  const lit = [...document.querySelectorAll(".board [data-stop][aria-disabled='false']")];
+  const city = (id) => `city:${id.split(':')[1]}`;
+  const ids = lit.map((field) => field.dataset.id).filter((id) => id.startsWith('field:'));
+  const alone = ids.filter((id) => ids.filter((other) => city(other) === city(id)).length === 1);
+  for (const id of alone) {
+    const name = document.querySelector(`[data-id="${city(id)}"] text`);
+    const { x, y, width, height } = name?.getBoundingClientRect() ?? {};
+    const spot = [x + width / 2, y + height / 2];
+    const met = name && document.elementFromPoint(...spot)?.closest('[data-id]');
+    if (met?.dataset.id === city(id)) return spot;
+  }
+  return null;
+}"""
+
+
+def test_a_city_stands_for_its_only_field_that_glows(new_page: NewPage) -> None:
+    page = new_page()
+    api = f"/api/tables/{open_table(page, 'greedy', game='virusid')['table']}"
+    place = None
+    for turn in range(200):
+        assert my_turn(page)
+        place = page.evaluate(ALONE)
+        if place:
+            break
+        # A pathogen that has been developed somehow gets somewhere.
+        now = page.context.request.get(page.url.replace("/t/", "/api/tables/")).json()
+        choice = now["choices"][(turn * 7919 + 3) % len(now["choices"])]
+        move = {"move": f"m{turn}", "version": now["version"], **choice}
+        post(
+            page,
+            f"{api}/actions",
+            {key: move[key] for key in ("move", "version", "seat", "action")},
+        )
+    assert place, "no city with one field that glows"
+    before = count(page)
+    page.mouse.move(*place)
+    expect(page.locator(".why")).to_contain_text("You can choose this here")
+    expect(page.locator(".why")).not_to_contain_text("You can’t")
+    page.mouse.click(*place)
+    expect(page.locator(".count")).not_to_have_text(before)
 
 
 def choose_by_words(page: Page) -> None:
@@ -164,3 +214,24 @@ def test_phone(new_page: NewPage, scheme: str, locale: str) -> None:
     assert my_turn(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     check(page, "phone")
+
+
+def test_on_a_phone_to_end_stands_by_the_big_button(new_page: NewPage) -> None:
+    size = {"width": 390, "height": 844}
+    page = new_page(viewport=size, has_touch=True, is_mobile=True)
+    open_table(page, "greedy", game="virusid")
+    end = page.locator(".beside", has_text="End the development")
+    for _ in range(12):
+        assert my_turn(page)
+        if end.count():
+            break
+        page.locator(".options button").first.tap()
+        page.locator(".go").tap()
+        until(page, lambda now: not now["mine"] or end.count(), "played")
+    # The sheet fills the screen, and yet the phase can be ended without scrolling.
+    expect(end).to_be_in_viewport()
+    plies = page.locator(".plies.num").inner_text()
+    end.tap()
+    expect(page.locator(".go")).to_contain_text("End the development")
+    page.locator(".go").tap()
+    expect(page.locator(".plies.num")).not_to_have_text(plies)

@@ -14,6 +14,7 @@ from tests.e2e.conftest import (
     board,
     click,
     count,
+    middle,
     my_turn,
     play,
     post,
@@ -193,3 +194,64 @@ def test_a_chosen_unit_is_part_of_the_glowing_space_it_stands_in(new_page: NewPa
     until(page, lambda now: now["picks"] > 0, "chosen")
     click(page, unit)
     until(page, partial(moved, before), "played")
+
+
+# A unit that may search where it stands and move besides, and a space that only some can reach.
+MANY = """(choices) => {
+  const of = {};
+  for (const { targets: [unit, ...more] } of choices)
+    if (unit?.startsWith('unit-')) (of[unit] ??= []).push(more[0] ?? '');
+  const unit = Object.keys(of).find((id) => of[id].includes('') && of[id].length > 3);
+  const free = (space) => space && !document.querySelector(`.board [data-place="${space}"]`);
+  return unit ? [unit, of[unit].filter(Boolean), of[unit].find(free)] : null;
+}"""
+# The lights that the picture itself draws, thing by thing.
+SHINING = """() => [...document.querySelectorAll('.board-svg [data-piece] > .can')]
+  .filter((part) => getComputedStyle(part).visibility === 'visible')
+  .map((part) => part.parentElement.dataset.id)"""
+
+
+def open_actions(page: Page) -> tuple[str, list[str], str]:
+    """A unit that may both search and move, where it may go, and a free space among these."""
+    made = open_zeds(page, "base")
+    api = "/".join(page.url.split("/")[:3]) + f"/api/tables/{made['table']}"
+    for _ in range(40):
+        assert my_turn(page)
+        choices = page.context.request.get(api).json()["choices"]
+        found: Any = page.evaluate(MANY, choices)
+        if found:
+            return found[0], found[1], found[2]
+        # What comes first is done in any way; then the actions begin.
+        play(page)
+    raise AssertionError("no unit can both search and move")
+
+
+@pytest.mark.timeout(300)
+def test_a_unit_of_many_choices_lights_the_board(new_page: NewPage) -> None:
+    page = new_page()
+    unit, spaces, free = open_actions(page)
+    before = count(page)
+    click(page, f".board [data-id='{unit}']")
+    until(page, lambda now: now["picks"] > 0, "chosen")
+    # Where it may go glows, and nothing else; what needs no more stands beside the question.
+    expect(page.locator(".pop.asked")).to_have_count(0)
+    assert set(page.evaluate(SHINING)) - {unit} <= set(spaces)
+    expect(page.locator(".prompt .ask")).to_contain_text("choose what goes with it")
+    expect(page.locator(".prompt .tools .can")).to_have_text("search")
+    click(page, f".board [data-id='{free}']")
+    until(page, partial(moved, before), "moved")
+
+
+@pytest.mark.timeout(300)
+def test_a_space_before_the_unit(new_page: NewPage) -> None:
+    page = new_page()
+    unit, _, free = open_actions(page)
+    before = count(page)
+    space = f".board [data-id='{free}']"
+    page.mouse.move(*middle(page, space))
+    expect(page.locator(".why")).to_contain_text("Part of")
+    expect(page.locator(".why")).not_to_contain_text("You can’t choose this now")
+    click(page, space)
+    until(page, lambda now: now["picks"] > 0, "chosen")
+    click(page, f".board [data-id='{unit}']")
+    until(page, partial(moved, before), "moved")

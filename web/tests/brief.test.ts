@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { briefly, kindOf } from '../src/lib/brief';
+import { briefly, kindOf, sharedLead, without } from '../src/lib/brief';
 import type { Choice } from '../src/lib/types';
 
 const choice = (action: string, label: string, index: number): Choice => ({ action, label, index, seat: 0, targets: [] }) as unknown as Choice;
@@ -31,5 +31,24 @@ describe('options on small buttons', () => {
     const long = 'and everything that follows from it in detail';
     expect(words([['a', `Hunt: ${long}`], ['b', `Feast: ${long}`]])).toEqual([['', 'Hunt', 'Feast']]);
     expect(words([['a', `Hunt: ${long} one`], ['b', `Hunt: ${long} two`]])[0]?.slice(1)).toEqual([`Hunt: ${long} one`, `Hunt: ${long} two`]);
+  });
+});
+
+it('leaves no sign dangling', () => {
+  expect(kindOf('Mexico City · Livestock', 'Livestock')).toBe('Mexico City');
+});
+
+describe('what several labels begin with', () => {
+  const said = (...labels: string[]) => labels.map((label, index) => ({ seat: 0, index, action: `a${index}`, label, targets: [] }));
+  it('is said once, whatever sign follows it', () => {
+    expect(sharedLead(said('Farmingdale Furies → M3', 'Farmingdale Furies: search'))).toBe('Farmingdale Furies');
+    expect(without('Farmingdale Furies: search', 'Farmingdale Furies')).toBe('search');
+    expect(without('Farmingdale Furies → M3', 'Farmingdale Furies')).toBe('M3');
+    expect(without('End', 'Farmingdale Furies')).toBe('End');
+  });
+  it('leaves each a word of its own', () => {
+    expect(sharedLead(said('Ship 1', 'Ship 1'))).toBe('Ship');
+    expect(sharedLead(said('Alone'))).toBe('');
+    expect(sharedLead(said('One', 'Two'))).toBe('');
   });
 });

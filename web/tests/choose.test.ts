@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { narrow, pick, reachable } from '../src/lib/choose';
+import { later, narrow, pick, reachable } from '../src/lib/choose';
 import type { Choice } from '../src/lib/types';
 
 const choice = (index: number, ...targets: string[]): Choice => ({ seat: 0, index, action: `a${index}`, label: `A ${index}`, targets });
@@ -39,9 +39,44 @@ describe('narrowing', () => {
 });
 
 describe('a click on what does not glow', () => {
-  it('never plays a later step', () => {
+  it('never plays a later step, but asks for the missing one', () => {
     const choices = [choice(1, 'gene-apoptosis', 'cell-3b4'), choice(2, 'button-end')];
-    expect(pick(choices, [], ['marker-7', 'cell-3b4'])).toEqual({ kind: 'none' });
+    expect(pick(choices, [], ['marker-7', 'cell-3b4'])).toEqual({ kind: 'more', picks: ['cell-3b4'] });
+    expect([...narrow(choices, ['cell-3b4']).next]).toEqual(['gene-apoptosis']);
+    expect(pick(choices, ['cell-3b4'], ['gene-apoptosis'])).toEqual({ kind: 'play', choice: choices[0] });
+    expect(pick(choices, ['cell-3b4'], ['cell-3b4'])).toEqual({ kind: 'more', picks: [] });
+  });
+  it('plays a later step that the picture shows, or that a button confirms', () => {
+    const choices = [choice(1, 'ship', 'e3'), choice(2, 'ship', 'f2')];
+    expect(pick(choices, [], ['e3'], false, { shines: (id) => id === 'e3' })).toEqual({ kind: 'play', choice: choices[0] });
+    expect(pick(choices, [], ['f2'], false, { shines: (id) => id === 'e3' })).toEqual({ kind: 'more', picks: ['f2'] });
+    expect(pick(choices, [], ['f2'], true)).toEqual({ kind: 'play', choice: choices[1] });
+  });
+  it('narrows by a later step, whatever the order', () => {
+    const tiles = ['one', 'two'].flatMap((tile, n) => ['north', 'south'].map((turn, m) => choice(n * 2 + m, tile, 'field', turn)));
+    const all = [...tiles, choice(9, 'one', 'elsewhere', 'north')];
+    const shines = () => true;
+    expect(pick(all, [], ['field'], false, { shines })).toEqual({ kind: 'more', picks: ['field'] });
+    expect([...narrow(all, ['field']).next]).toEqual(['one', 'two']);
+    expect(pick(all, ['field'], ['two'], false, { shines })).toEqual({ kind: 'more', picks: ['field', 'two'] });
+    expect([...narrow(all, ['field', 'two']).next]).toEqual(['north', 'south']);
+    expect(pick(all, ['field', 'two'], ['south'])).toEqual({ kind: 'play', choice: tiles[3] });
+  });
+  it('lets go of what does not go with it', () => {
+    const choices = [choice(1, 'unit', 'a'), choice(2, 'unit', 'b'), choice(3, 'other', 'c'), choice(4, 'other', 'd')];
+    expect(pick(choices, ['unit'], ['c'])).toEqual({ kind: 'more', picks: ['c'] });
+  });
+  it('takes the only thing that glows on a place for the place', () => {
+    const fields = [choice(1, 'field-1'), choice(2, 'field-9')];
+    const inside = (id: string) => (id === 'city' ? ['field-0', 'field-1'] : []);
+    expect(pick(fields, [], ['city'], false, { inside })).toEqual({ kind: 'play', choice: fields[0] });
+    expect(pick(fields, [], ['other'], false, { inside })).toEqual({ kind: 'none' });
+    expect(pick(fields, [], ['city'], false, { inside: () => ['field-1', 'field-9'] })).toEqual({ kind: 'none' });
+  });
+  it('knows what it is a step of', () => {
+    expect(later(CHOICES, [], ['cell-a'])).toEqual([CHOICES[0], CHOICES[2]]);
+    expect(later(CHOICES, ['gene'], ['cell-a', 'marker'])).toEqual([CHOICES[2]]);
+    expect(later(CHOICES, [], ['elsewhere'])).toEqual([]);
   });
   it('never plays another beginning while something is being narrowed', () => {
     const more = [...CHOICES, choice(5, 'button')];
@@ -60,6 +95,11 @@ describe('choices of many steps', () => {
     expect(pick(LONG, ['a'], ['b'])).toEqual({ kind: 'more', picks: ['a', 'b'] });
     expect(pick(LONG, ['a', 'b'], ['y'])).toEqual({ kind: 'more', picks: ['a', 'b', 'y'] });
     expect(pick(LONG, ['a', 'b', 'y'], ['p'])).toEqual({ kind: 'play', choice: LONG[2] });
+  });
+  it('light what may be picked next beside what needs no more', () => {
+    const unit = [...['m1', 'm2', 'm3'].map((space, n) => choice(n, 'unit', space)), choice(3, 'unit')];
+    expect(pick(unit, [], ['unit'])).toEqual({ kind: 'more', picks: ['unit'], choices: [unit[3]] });
+    expect([...narrow(unit, ['unit']).next]).toEqual(['m1', 'm2', 'm3']);
   });
   it('go back to any earlier pick without playing', () => {
     expect(pick(LONG, ['a', 'b', 'x'], ['b'])).toEqual({ kind: 'more', picks: ['a'] });

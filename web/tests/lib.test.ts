@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ATTRIBUTES, draw, KINDS, looksSame, redraw, shapesOf, TAGS } from '../src/lib/draw';
 import { command } from '../src/lib/keys';
 import { transformIn } from '../src/lib/marks';
-import { offered, variantWords } from '../src/lib/options';
+import { offered, still, variantWords } from '../src/lib/options';
 import { arrange, increasing } from '../src/lib/order';
 import { ago } from '../src/lib/ago';
 import { ending, endingBrief, endingReason, endingWords, rank, scores } from '../src/lib/outcome';
@@ -207,7 +207,7 @@ describe('turns', () => {
     expect([...special(turns(line))]).toEqual([5]);
   });
   it('point at places by their names, whole words only', () => {
-    const things = new Map([['cell-3a5', { id: 'cell-3a5', label: '', tip: '', place: '', symbol: '', shows: [] }]]);
+    const things = new Map([['cell-3a5', { id: 'cell-3a5', label: '', tip: '', place: '', symbol: '', whole: '', button: false, shows: [] }]]);
     const line = { text: 'Virus places at 3a5, not 3a55.', targets: ['cell-3a5'] };
     expect(parts(line, 'Virus', things)).toEqual([{ text: 'Virus', strong: true }, { text: ' places at ' }, { text: '3a5', target: 'cell-3a5', after: ',' }, { text: ' not 3a55.' }]);
   });
@@ -244,8 +244,22 @@ describe('keys, colours, options', () => {
   });
   it('are offered where they mean something', () => {
     const game = { options: [{ id: 'draft' }, { id: 'bot', seats: [2] }] } as unknown as GameInfo;
-    expect(offered(game, 2).map((field) => field.id)).toEqual(['draft', 'bot']);
-    expect(offered(game, 3).map((field) => field.id)).toEqual(['draft']);
+    expect(offered(game, 2, {}).map((field) => field.id)).toEqual(['draft', 'bot']);
+    expect(offered(game, 3, {}).map((field) => field.id)).toEqual(['draft']);
+  });
+  it('are offered where what else is chosen allows', () => {
+    const values = [{ value: 'default', name: 'Usual' }, { value: 'epic', name: 'Epic', needs: { level: ['III', 'IV'] } }];
+    const rules = { id: 'rules', name: 'Rules', type: 'letters', default: '', needs: { scenario: ['custom'] }, values: [{ value: 'A', name: 'Reserve' }, { value: 'B', name: 'Goal' }] };
+    const game = { options: [{ id: 'length', type: 'choice', default: 'default', values }, rules] } as unknown as GameInfo;
+    const [length, ...others] = offered(game, 2, { level: 'base', scenario: 'basic' });
+    expect(length?.values?.map((entry) => entry.value)).toEqual(['default']);
+    expect(others).toEqual([]);
+    expect(still(length!, 'epic')).toBe('default');
+    const wide = offered(game, 2, { level: 'III', scenario: 'custom' });
+    expect(wide.map((field) => field.id)).toEqual(['length', 'rules']);
+    expect(still(wide[0]!, 'epic')).toBe('epic');
+    expect(still(wide[1]!, 'AB')).toBe('AB');
+    expect(variantWords(game, { rules: 'AB' })).toBe('Reserve, Goal');
   });
   it('say only what differs from the usual game', () => {
     const game = { options: [{ id: 'rule', name: 'Rule', type: 'choice', default: '', values: [{ value: 'b', name: 'Goals' }] }, { id: 'n', name: 'Markers', type: 'number', default: 14 }] } as unknown as GameInfo;

@@ -44,6 +44,12 @@ describe('scenes', () => {
     const known = things(scene);
     for (const choice of sample.choices) for (const id of choice.targets) expect(known.has(id), id).toBe(true);
   });
+  it('knows what is nothing but a button', () => {
+    const inside = [{ kind: 'button', id: 'end', text: 'End' }, { kind: 'button', id: 'cold', text: 'Cold', price: '4' }];
+    const shared = { kind: 'panel', id: 'supply', area: 'shared', children: [{ kind: 'button', id: 'cysts', text: 'Cysts' }] };
+    const known = things({ ...scene, panels: [{ kind: 'panel', id: 'own', area: 'own', children: inside }, shared] } as unknown as SceneData);
+    expect(['end', 'cold', 'cysts'].map((id) => known.get(id)?.button)).toEqual([true, false, false]);
+  });
   it('splits the prompt into what is asked and what else is possible', () => {
     expect(promptParts('Place a virus. Or use a gene.')).toEqual(['Place a virus.', 'Or use a gene.']);
     expect(promptParts('End your turn.')).toEqual(['End your turn.', '']);

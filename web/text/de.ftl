@@ -104,6 +104,7 @@ hot-seat-help = Reihum an diesem Bildschirm.
 level = Stärke
 variants = Spiel
 own-choice = Eigene Wahl …
+option-form = Das hat nicht die richtige Form. Schreib es wie { $example } oder wähle aus der Liste.
 table = Tisch
 listed = Tisch öffentlich zeigen
 listed-help = Jeder darf einen freien Platz nehmen. Sonst nur mit deinem Link.
@@ -213,6 +214,9 @@ sending = Dein Zug wird gespeichert …
 move-stale = Am Tisch ging es schon weiter. Wähl noch einmal.
 move-refused = Das ging nicht. { $why }
 choose-next = Wähl jetzt das Nächste.
+choose-these = Wähle jetzt { $these }.
+choose-rest = { $so }: Wähle, was dazugehört.
+or = oder:
 esc-back = Esc führt zurück.
 choose-first = Erst wählen
 narrowed =
@@ -292,6 +296,16 @@ contents = Inhalt
 rule = Regel { $id }
 can-instead = Das kannst du stattdessen wählen
 cant-now = Das kannst du jetzt nicht wählen.
+can-part =
+    { $n ->
+        [one] Teil von 1 Zug: { $moves }
+       *[other] Teil von { $n } Zügen: { $moves } …
+    }
+can-here =
+    { $n ->
+        [1] Das kannst du hier wählen: { $name }
+       *[other] Hier kannst du wählen, was leuchtet
+    }
 can-choose =
     { $n ->
         [one] Hier beginnt 1 Zug
@@ -357,7 +371,6 @@ n-points = { $n } Punkte
 undo-none = Von dir gibt es nichts zurückzunehmen.
 turn-of = { $name } ist am Zug.
 is-chosen = Das hast du gewählt.
-would-allow = Stattdessen möglich: { $move }.
 zoom-all = Ganzer Plan
 curtain-always = An diesem Tisch nicht mehr fragen: Hier ist nichts geheim
 letters = Buchstabentasten

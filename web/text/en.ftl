@@ -104,6 +104,7 @@ hot-seat-help = Taking turns at this screen.
 level = Strength
 variants = Game
 own-choice = Own choice …
+option-form = This is not of the right form. Write it like { $example }, or choose from the list.
 table = Table
 listed = List this table
 listed-help = Anybody may take an open seat. Otherwise only with your link.
@@ -209,6 +210,9 @@ sending = Storing your move …
 move-stale = The table had moved on. Choose again.
 move-refused = That was not possible. { $why }
 choose-next = Now choose the next part.
+choose-these = Now choose { $these }.
+choose-rest = { $so }: choose what goes with it.
+or = or:
 esc-back = Esc goes back.
 choose-first = Choose first
 narrowed =
@@ -288,6 +292,16 @@ contents = Contents
 rule = Rule { $id }
 can-instead = You can choose this instead
 cant-now = You can’t choose this now.
+can-part =
+    { $n ->
+        [one] Part of 1 move: { $moves }
+       *[other] Part of { $n } moves: { $moves } …
+    }
+can-here =
+    { $n ->
+        [1] You can choose this here: { $name }
+       *[other] You can choose what glows here
+    }
 can-choose =
     { $n ->
         [one] 1 move begins here
@@ -353,7 +367,6 @@ n-points = { $n } points
 undo-none = There is nothing of yours to take back.
 turn-of = It is the turn of { $name }.
 is-chosen = You have chosen this.
-would-allow = Possible instead: { $move }.
 zoom-all = Whole board
 curtain-always = Don’t ask again at this table: nothing is secret here
 letters = Letter keys

@@ -70,6 +70,8 @@ class Element:
 
     What can be pointed at has an `id`, a `label` (its name) and a `tip` (what it is and does).
     `place` is the id of what it stands on: choosing the element then means choosing the place.
+    `whole` is the id of the larger thing that it is a part of: where nothing else of that can be
+    chosen, a click there means the part.
     `way` is the path (SVG's notation) along which a piece came to where it is.
     """
 
@@ -82,6 +84,7 @@ class Element:
     tip: str = ""
     place: str = ""
     way: str = ""
+    whole: str = ""
 
     def walk(self) -> Iterator[Element]:
         """This element and all inside it, outside first."""
@@ -106,6 +109,8 @@ class Element:
             data["place"] = self.place
         if self.way:
             data["way"] = self.way
+        if self.whole:
+            data["whole"] = self.whole
         if self.children:
             data["children"] = [child.to_dict() for child in self.children]
         return data
@@ -123,6 +128,7 @@ class Element:
             str(data.get("tip", "")),
             str(data.get("place", "")),
             str(data.get("way", "")),
+            str(data.get("whole", "")),
         )
         wrong = faults(element)
         if wrong:
@@ -245,7 +251,7 @@ def made(
 ) -> Element:
     """An element from keyword arguments: `stroke_width=2` becomes the attribute `stroke-width`."""
     extra = {}
-    for key in ("id", "label", "tip", "place", "way"):
+    for key in ("id", "label", "tip", "place", "way", "whole"):
         if key in attributes:
             extra[key] = str(attributes.pop(key) or "")
     plain = {

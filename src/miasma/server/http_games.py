@@ -113,12 +113,15 @@ def describe_option(game: Game, option: Option, lang: str) -> dict[str, Any]:
     plain = option.to_dict()
     values = plain.get("values", [])
     assert isinstance(values, list)
+    needs = plain.pop("value_needs", {})
+    assert isinstance(needs, dict)
     return {
         **plain,
         "name": name(f"option-{option.id}", option.id),
         "help": name(f"option-{option.id}-help", ""),
         "values": [
             {"value": value, "name": game.value_name(option.id, str(value), lang)}
+            | ({"needs": needs[value]} if value in needs else {})
             for value in values
         ],
     }

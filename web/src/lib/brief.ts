@@ -9,6 +9,8 @@ export interface Group {
 
 const LONG = 34;
 const LEAST_SHARED = 2;
+/** What may stand between two parts of a label. */
+const SIGNS = /[\s:,→·–-]+$/u;
 
 /** Neighbours of one kind stand together, in the order in which they came. */
 export function briefly(choices: readonly Choice[]): Group[] {
@@ -38,7 +40,22 @@ export function briefly(choices: readonly Choice[]): Group[] {
 /** What a short name stands for: the words of the thing without that name ("Nerve cell 4b2" without "4b2"). */
 export function kindOf(thing: string, name: string): string {
   const words = thing.split(' ');
-  return name && words.length > 1 && words.includes(name) ? words.filter((word) => word !== name).join(' ') : '';
+  return name && words.length > 1 && words.includes(name) ? words.filter((word) => word !== name).join(' ').replace(SIGNS, '') : '';
+}
+
+/** The words that all of the choices begin with, whatever signs follow them; each keeps a word of its own. */
+export function sharedLead(choices: readonly Choice[]): string {
+  const all = choices.map(({ label }) => label.split(' ').map((word) => word.replace(SIGNS, '')));
+  const [first = []] = all;
+  let shared = 0;
+  while (all.length > 1 && all.every((words) => shared < words.length - 1 && words[shared] === first[shared])) shared += 1;
+  return first.slice(0, shared).join(' ').trim();
+}
+
+/** A label without the words that are said already. */
+export function without(label: string, lead: string): string {
+  const rest = lead && label.startsWith(lead) ? label.slice(lead.length).replace(/^[\s:,→·–-]+/u, '').replace(/\.$/, '') : '';
+  return rest || label;
 }
 
 /** How many words all labels begin with; each keeps at least one of its own. */

@@ -3,7 +3,7 @@ import { boxes, define, draw, looksSame, make, redraw, shapesOf, type Shapes } f
 import { middleOf, outlined } from './marks';
 import { arrive, isThing, leave, travel } from './motion';
 import { arrange } from './order';
-import { isNote } from './scene';
+import { glows, isNote } from './scene';
 import type { Box, ElementData, SceneData, StageData } from './types';
 
 export type MarkKind = 'lit' | 'chosen' | 'pointed' | 'hinted' | 'hover' | 'focus';
@@ -183,11 +183,13 @@ export class Picture {
     this.#ghost.replaceChildren(use);
   }
 
-  /** While a choice is being narrowed, what the scene lit but what doesn't go with it is dimmed. */
+  /** While a choice is being narrowed, what the scene lit but what doesn't go with it is dimmed: a thing, or the light that is a part of it. */
   dim(lit: Set<string> | null): void {
     for (const [id, { node, data }] of this.#held) {
       const off = lit !== null && (node.classList.contains('can') ? !lit.has(id) : isNote(data) && !lit.has(data.place ?? ''));
       if (off !== node.classList.contains('dimmed')) node.classList.toggle('dimmed', off);
+      if (!data.children?.some(glows)) continue;
+      for (const part of node.querySelectorAll(':scope > .can')) part.classList.toggle('dimmed', lit !== null && !lit.has(id));
     }
   }
 }
@@ -195,11 +197,6 @@ export class Picture {
 function place(node: SVGElement, data: ElementData): void {
   if (data.place) node.dataset['place'] = data.place;
   else delete node.dataset['place'];
-}
-
-/** Whether the scene draws it as something that may be chosen. */
-function glows(data: ElementData): boolean {
-  return data.attributes?.['class']?.split(' ').includes('can') ?? false;
 }
 
 /** Only says what may be chosen: a place that glows, a note on it. */

@@ -47,21 +47,25 @@ export interface Thing {
   label: string;
   tip: string;
   place: string;
+  /** The larger thing that it is a part of. */
+  whole: string;
   /** The symbol that stands for it, if there is one. */
   symbol: string;
   /** What is pointed out on the board while this is pointed at. */
   shows: string[];
+  /** Nothing but a button with a word among one's own things: end, pass, yes, no. */
+  button: boolean;
 }
 
 type Things = Map<string, Thing>;
 const onStages = new WeakMap<StageData, Things>();
 
-function noteAll(found: Things, entry: ElementData | WidgetData): void {
+function noteAll(found: Things, entry: ElementData | WidgetData, own = false): void {
   if (entry.id) {
     const { id, label = '', tip = '' } = entry;
-    found.set(id, { id, label, tip, place: ('place' in entry && entry.place) || '', symbol: ('symbol' in entry && entry.symbol) || '', shows: ('shows' in entry && entry.shows) || [] });
+    found.set(id, { id, label, tip, place: ('place' in entry && entry.place) || '', whole: ('whole' in entry && entry.whole) || '', symbol: ('symbol' in entry && entry.symbol) || '', shows: ('shows' in entry && entry.shows) || [], button: own && 'kind' in entry && entry.kind === 'button' && !entry.symbol && !entry.price && !entry.note });
   }
-  for (const child of entry.children ?? []) noteAll(found, child);
+  for (const child of entry.children ?? []) noteAll(found, child, own);
   if (!('kind' in entry)) return;
   for (const space of entry.spaces ?? []) noteAll(found, space);
   for (const die of entry.dice ?? []) noteAll(found, die);
@@ -82,8 +86,13 @@ export function stageThings(stage: StageData): Things {
 export function things(scene: SceneData): Things {
   const found = new Map(stageThings(scene.stage));
   for (const entry of scene.pieces) noteAll(found, entry);
-  for (const entry of scene.panels) noteAll(found, entry);
+  for (const entry of scene.panels) noteAll(found, entry, entry.area === 'own');
   return found;
+}
+
+/** Whether the picture itself draws something as what may be chosen. */
+export function glows(data: ElementData): boolean {
+  return data.attributes?.['class']?.split(' ').includes('can') ?? false;
 }
 
 /** A note on a place that is not a thing of its own, such as the points that a place would pay. */

@@ -1,4 +1,4 @@
-/** A question must not hide its answers: where nothing that glows is in sight, it is scrolled there, and what lies at an edge is brought in whole. */
+/** A question must not hide its answers: where nothing that glows is in sight, it is scrolled there, and what lies at an edge is brought in whole. A sheet in front of the board is read from its top. */
 
 function inSight(node: Element): boolean {
   const { x, y, width, height } = node.getBoundingClientRect();
@@ -11,6 +11,8 @@ export function bringIntoSight(root: Element, lit: ReadonlySet<string>): void {
   const glowing = [...root.querySelectorAll<HTMLElement>('.thing[data-id]')].filter((thing) => lit.has(thing.dataset['id'] ?? ''));
   const found = new Set(glowing.map((thing) => thing.dataset['id']));
   if ([...lit].some((id) => !found.has(id))) return;
-  if (!glowing.some(inSight)) glowing[0]?.scrollIntoView({ block: 'center', inline: 'nearest' });
-  else for (const thing of glowing.reverse()) thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const [sheet, rest] = [glowing.filter((thing) => thing.closest('.front')), glowing.filter((thing) => !thing.closest('.front'))];
+  if (sheet.length && !sheet.some(inSight)) sheet[0]?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  if (!sheet.length && !rest.some(inSight)) rest[0]?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  else for (const thing of rest.reverse()) thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

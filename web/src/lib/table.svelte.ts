@@ -1,13 +1,14 @@
 /** One table: what the server says about it, what the player is about to do. */
+import { sharedLead } from './brief';
 import { get, post, problemWords, words } from './api';
 import { Chat } from './chat.svelte';
-import { narrow, pick, reachable, sameChoices, type Narrowed } from './choose';
+import { lightsIn, narrow, pick, reachable, sameChoices, type Narrowed } from './choose';
 import { afterFrame } from './frames';
 import { games, identity } from './identity.svelte';
 import { openTables, Recent } from './kept';
 import { kept, moveId, type Pending } from './moves';
 import { go } from './router.svelte';
-import { things, type Thing } from './scene';
+import { glows, things, type Thing } from './scene';
 import { Snapshots } from './snapshots';
 import { Link, type Message } from './socket.svelte';
 import { Plan } from './plan.svelte';
@@ -20,6 +21,8 @@ const NOTHING: Narrowed = { left: [], whole: [], next: new Set() };
 const NONE: string[] = [];
 const HINT_MS = 60_000;
 const MOST_KEPT = 80;
+/** So many things can be named in a question. */
+const MOST_NAMED = 3;
 /** How long the rest of the page may lag behind a board that changes all the time. */
 const PATIENCE_MS = 400;
 
@@ -37,7 +40,7 @@ export class TableStore {
   timed = $state.raw<Snapshot | null>(null);
   past = $state.raw<Snapshot | null>(null);
   picks = $state.raw<string[]>([]);
-  /** Choices with one meaning too many: the player is asked which. */
+  /** Choices with one meaning too many: the player is asked which. Where more may be picked, those that need no more. */
   asked = $state.raw<Choice[]>([]);
   /** On a phone: chosen, to be confirmed. */
   ready = $state.raw<Choice | null>(null);
@@ -113,6 +116,36 @@ export class TableStore {
 
   /** Choices that nothing in the picture stands for: they get buttons of their own. */
   loose = $derived(this.choices.filter((choice) => !choice.targets.length));
+
+  /** Choices that mean no thing: to end, to pass, yes or no. */
+  plain = $derived(this.choices.filter(({ targets }) => targets.every((id) => this.things.get(id)?.button)));
+
+  /** What stands on a thing or is part of it. */
+  #inside(id: string): string[] {
+    return [...this.things.values()].flatMap((thing) => (thing.place === id || thing.whole === id ? thing.id : []));
+  }
+
+  #shines(id: string): boolean {
+    const shown = this.scene?.pieces.find((piece) => piece.id === id);
+    return Boolean(shown && (glows(shown) || shown.children?.some(glows)));
+  }
+
+  /** What glows on a thing or as a part of it. */
+  lightsOn(id: string): string[] {
+    return lightsIn(this.now.next, id, (place) => this.#inside(place));
+  }
+
+  /** What has been picked so far, in the words of the choices that it leaves. */
+  begun = $derived(this.picks.length ? sharedLead(this.now.left) || this.picks.map((id) => this.things.get(id)?.label ?? '').filter(Boolean).join(', ') : '');
+
+  /** The question for the next pick: it names what there is to pick, or else what has been picked. */
+  nextQuestion(): string {
+    const names = this.now.next.size > MOST_NAMED || this.asked.length ? [] : [...this.now.next].map((id) => this.things.get(id)?.label ?? '');
+    if (names.length && names.every(Boolean) && new Set(names).size === names.length) {
+      return t('choose-these', { these: new Intl.ListFormat(lang(), { type: 'disjunction' }).format(names) });
+    }
+    return this.begun ? t('choose-rest', { so: this.begun }) : t('choose-next');
+  }
 
   seatName(seat: number | null): string {
     if (seat === null || seat < 0) return t('chance');
@@ -355,7 +388,7 @@ export class TableStore {
   choose(ids: string[], confirm: boolean): boolean {
     this.settle();
     if (!this.myTurn) return false;
-    const found = pick(this.choices, this.picks, ids, confirm);
+    const found = pick(this.choices, this.picks, ids, confirm, { inside: (id) => this.#inside(id), shines: (id) => this.#shines(id) });
     if (found.kind === 'none') return false;
     this.asked = [];
     this.ready = null;
@@ -367,7 +400,7 @@ export class TableStore {
       } else void this.act(found.choice);
     } else {
       this.picks = found.picks;
-      if (found.kind === 'ask') this.asked = found.choices;
+      if (found.choices) this.asked = found.choices;
       this.told = t('narrowed', { n: this.now.left.length });
     }
     return true;

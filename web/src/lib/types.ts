@@ -10,6 +10,8 @@ export interface ElementData {
   label?: string;
   tip?: string;
   place?: string;
+  /** The larger thing that it is a part of. */
+  whole?: string;
   /** Path data along which a piece comes to where it lies. */
   way?: string;
   children?: ElementData[];
@@ -254,17 +256,22 @@ export interface RatedMove {
   targets?: string[];
 }
 
+/** Values that other options must have, by their ids: one of each. */
+export type Needs = Record<string, unknown[]>;
+
 export interface OptionField {
   id: string;
   name: string;
   help?: string;
   type: string;
   default: unknown;
-  values?: { value: unknown; name: string; help?: string }[];
+  values?: { value: unknown; name: string; help?: string; needs?: Needs }[];
   least?: number;
   most?: number;
   pattern?: string;
   example?: string;
+  /** With which values of other options it means something. */
+  needs?: Needs;
   /** With how many seats it means something, if not with all. */
   seats?: number[];
 }

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from miasma.core.actions import Action, Vocabulary
 from miasma.core.errors import OptionError, shown
 from miasma.core.game import Game
-from miasma.core.options import Choice, Flag, OptionsSchema, Value, Values
+from miasma.core.options import Choice, Flag, Letters, OptionsSchema, Value, Values
 from miasma.core.poster import Poster
 from miasma.core.state import Setup, State
 from miasma.core.text import catalog
@@ -46,9 +46,9 @@ class Microworld(Game):
     options_schema = OptionsSchema(
         (
             Choice("board", "random", ("random", *PRESETS), r"([1-4][ab])(-[1-4][ab]){3}",
-                   "2b-4b-1a-3b"),
+                   "2b-4b-1a-3b", form=r"(?!.*([1-4]).*\1)[1-4][ab](-[1-4][ab]){3}"),
             Choice("scenario", "basic", SCENARIOS),
-            Choice("rules", "", ("",), r"A?B?C?D?E?F?G?H?", "ACF"),
+            Letters("rules", letters="ABCDEFGH", needs={"scenario": ("custom",)}),
             Flag("open_genes", False),
         )
     )  # fmt: skip
@@ -85,15 +85,10 @@ class Microworld(Game):
     # -- options --------------------------------------------------------------------------------
 
     def check_options(self, options: Values, seats: int) -> Values:
-        """See `Game.check_options`: MW-02 (each tile once), MW-80 (rules only if custom)."""
+        """See `Game.check_options`: MW-02 (each tile once)."""
         board = str(options["board"])
         if re.fullmatch(r"[1-4].*", board) and len({side[0] for side in board.split("-")}) != 4:
             raise OptionError(f"option board can't be {shown(board)}: each tile lies there once")
-        if options["rules"] and options["scenario"] != "custom":
-            raise OptionError(
-                f"option rules={options['rules']} needs scenario=custom, not "
-                f"scenario={options['scenario']}"
-            )
         return options
 
     def sample_options(self, rng: Random, seats: int) -> Values:
@@ -251,10 +246,11 @@ class Microworld(Game):
         return self.data.components.faction[seat].name[lang]
 
     def value_name(self, option: str, value: str, lang: str = "en") -> str:
-        """See `Game.value_name`: scenarios and boards are named in the content."""
+        """See `Game.value_name`: scenarios, boards and extra rules are named in the content."""
         named = {
             "scenario": {entry.id: entry.name for entry in self.data.scenarios},
             "board": {entry.id: entry.name for entry in self.data.components.board_preset},
+            "rules": {entry.id: entry.name for entry in self.data.rules},
         }
         names = named.get(option, {}).get(value)
         return names[lang] if names else super().value_name(option, value, lang)

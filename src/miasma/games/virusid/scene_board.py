@@ -424,7 +424,7 @@ def _fields(reader: Reader, city: int) -> list[Element]:
         label, tip = words.field(reader, city, place)
         out.append(
             group(
-                *inside, id=id, label=label, tip=tip, opacity=wiped,
+                *inside, id=id, label=label, tip=tip, opacity=wiped, whole=f"city:{entry.id}",
                 class_="can" if id in reader.lit else None,
             )
         )  # fmt: skip

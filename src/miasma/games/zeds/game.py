@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from miasma.core.actions import Action, Vocabulary
 from miasma.core.errors import OptionError
 from miasma.core.game import Game
-from miasma.core.options import Choice, Flag, OptionsSchema, Value, Values
+from miasma.core.options import Choice, Flag, Needs, OptionsSchema, Value, Values
 from miasma.core.poster import Poster
 from miasma.core.state import Setup, State
 from miasma.games.zeds import actions, data, evaluate
@@ -27,6 +27,12 @@ if TYPE_CHECKING:
 
 LEVELS = ("base", "I", "II", "III", "IV", "V")
 LENGTHS = ("short", "normal", "medium", "long", "epic")
+# Every level has its lengths (ZD-001).
+LEVELS_OF: dict[str, Needs] = {
+    "medium": {"level": ("II", "III", "IV", "V")},
+    "long": {"level": ("III", "IV", "V")},
+    "epic": {"level": ("III", "IV", "V")},
+}
 verb_table.fill()
 
 
@@ -46,7 +52,7 @@ class Zeds(Game):
     options_schema = OptionsSchema(
         (
             Choice("level", "base", LEVELS),
-            Choice("length", "default", ("default", *LENGTHS)),
+            Choice("length", "default", ("default", *LENGTHS), value_needs=LEVELS_OF),
             Flag("surge", True),
             Flag("choose_heroes", False),
         )

@@ -98,16 +98,13 @@ def spot(reader: Reader, space: int) -> Element:
     lit = id in reader.targets
     size = 44 if space in (TOWN, CAMP) else 27
     children = [
-        circle(
-            0,
-            0,
-            size,
-            fill="var(--zd-can-fill)" if lit else "#fff",
-            fill_opacity=0.45 if lit else 0,
-            stroke="var(--zd-can)" if lit else "none",
-            stroke_width=3,
-        )
+        circle(0, 0, size, fill="#fff", fill_opacity=0),
     ]
+    if lit:
+        children.append(
+            circle(0, 0, size, fill="var(--zd-can-fill)", fill_opacity=0.45,
+                   stroke="var(--zd-can)", stroke_width=3, class_="can")
+        )  # fmt: skip
     if space < TRACK_SPACES:
         children += marks(reader, space)
     if space == GRAVEYARD and t[FRIENDS + space]:
@@ -160,11 +157,13 @@ def badge(reader: Reader, track: int) -> Element:
         face, words, size = "#5f6b4a", "✓", 14
     elif lit:
         size = 15
-    edge = "var(--zd-can)" if lit else "#a3160c" if ink != "#fff" else "#fff"
+    edge = "#a3160c" if ink != "#fff" else "#fff"
+    ring = circle(0, 0, size, fill="none", stroke="var(--zd-can)", stroke_width=3, class_="can")
     count = places.on_track(reader.state, track).bit_count()
     when = when_it_moves(reader, track)
     return group(
-        circle(0, 0, size, fill=face, stroke=edge, stroke_width=3 if lit else 2),
+        circle(0, 0, size, fill=face, stroke=edge, stroke_width=2),
+        *([ring] if lit else []),
         text(0, 5.5, words, 16, font_weight=800, fill=ink, text_anchor="middle",
              font_family=SANS),
         id=id,
@@ -321,7 +320,8 @@ def counter(
     if piece < FOE and (t[FREE_ACTIONS + piece] or t[FREE_MOVES + piece]):
         parts.append(gift(t[FREE_ACTIONS + piece] + t[FREE_MOVES + piece]))
     if lit:
-        edge = rect(-18, -18, 36, 36, rx=6, fill="none", stroke="var(--zd-can)", stroke_width=3)
+        edge = rect(-18, -18, 36, 36, rx=6, fill="none", stroke="var(--zd-can)", stroke_width=3,
+                    class_="can")  # fmt: skip
         parts.insert(0, edge)  # below the name
     turn = (piece * 7) % 9 - 4 if piece >= FOE else 0
     return group(
