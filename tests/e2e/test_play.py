@@ -343,3 +343,14 @@ def test_still_without_motion(new_page: NewPage) -> None:
     play(page)
     assert my_turn(page)
     assert page.evaluate("window.moved") == 0
+
+
+def test_no_empty_band_over_the_own_things(new_page: NewPage) -> None:
+    page = new_page()
+    open_table(page, "greedy")
+    assert my_turn(page)
+    gap = """() => {
+      const [own, first] = ['.own', '.own > section'].map((name) => document.querySelector(name));
+      return first.getBoundingClientRect().top - own.getBoundingClientRect().top;
+    }"""
+    assert page.evaluate(gap) < 10
