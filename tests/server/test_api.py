@@ -11,6 +11,7 @@ from tests.server.kit import ServerProcess
 
 import miasma
 from miasma.client import ClientError
+from miasma.core.elements import number
 
 
 def raw(
@@ -122,8 +123,11 @@ def test_games_rules_and_pictures(server: ServerProcess) -> None:
         assert status == 200
         assert headers["content-type"] == "image/svg+xml"
         assert picture.startswith(b"<svg")
-        box = miasma.game(entry["id"]).poster.box
-        assert box is None or f'viewBox="{" ".join(map(str, box))}"'.encode() in picture
+        shown = miasma.game(entry["id"])
+        painted = shown.paint_poster()
+        assert painted is None or not painted.problems()
+        box = painted.viewbox if painted else shown.poster.box
+        assert box is None or f'viewBox="{" ".join(map(number, box))}"'.encode() in picture
     page = json.loads(raw(server, "GET", "/api/games/microworld/rules?lang=de")[2])
     anchors = {section["anchor"] for section in page["sections"]}
     assert set(page["ids"].values()) <= anchors

@@ -32,6 +32,7 @@ class Game:
     """How heavy the rules are, 1 (light) to 5."""
     cooperative: ClassVar[bool] = False
     poster: ClassVar[Poster] = Poster()
+    """What stands for the game in lists, unless it paints a picture of its own for that."""
     rules_version: ClassVar[int] = 1
     """Raised when a change makes old records replay differently."""
     rule_prefix: ClassVar[str]
@@ -84,6 +85,10 @@ class Game:
     def draw(self, state: State, seat: int | None, lang: str) -> Scene:
         """The picture of a position as a seat may see it."""
         raise unwritten(self, "draw")
+
+    def paint_poster(self) -> Scene | None:
+        """A picture of its own for lists; None where a moment of it (`poster`) stands for it."""
+        return None
 
     def check_options(self, options: Values, seats: int) -> Values:
         """Refuse options that contradict each other; give them back in their normal form."""

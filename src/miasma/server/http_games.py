@@ -129,7 +129,10 @@ def describe_option(game: Game, option: Option, lang: str) -> dict[str, Any]:
 
 @functools.lru_cache(maxsize=64)
 def poster_of(game: Game, theme: str) -> bytes:
-    """The moment of a game that stands for it."""
+    """The picture that stands for a game: painted for that, or a moment of it."""
+    painted = game.paint_poster()
+    if painted is not None:
+        return painted.to_svg(theme, panels=False).encode()
     poster = game.poster
     played = game.start(poster.seats, poster.seed, poster.options)
     player = find_agent(poster.agent, seed=poster.seed)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from miasma.core.actions import Action, Vocabulary
 from miasma.core.game import Game
 from miasma.core.options import Flag, OptionsSchema, Value, Values
-from miasma.core.poster import Poster
 from miasma.core.state import Setup, State
 from miasma.core.text import catalog, word
 from miasma.games.schwarm import actions, content_files, data, evaluate
@@ -49,7 +48,6 @@ class Schwarm(Game):
     seats = (2, 4)
     minutes = (60, 75)
     weight = 2.6
-    poster = Poster(box=(225, 24, 396, 502), seats=3, agent="greedy", part=0.8)
     rule_prefix = "SW"
     content_types = content_files.FILES
     looks = Game.looks | content_files.LOOKS
@@ -238,6 +236,12 @@ class Schwarm(Game):
                 field = self.board.ids[cell]
                 return words.say("offer-figure", hazard=name, figure=figure, field=field)
         return self.describe(action, lang)
+
+    def paint_poster(self) -> Scene:
+        """See `Game.paint_poster`."""
+        from miasma.games.schwarm.poster import paint
+
+        return paint(self.title)
 
     def draw(self, state: State, seat: int | None, lang: str) -> Scene:
         """See `Game.draw`."""

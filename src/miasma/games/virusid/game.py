@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from miasma.core.actions import Action, Vocabulary
 from miasma.core.game import Game
 from miasma.core.options import Choice, OptionsSchema
-from miasma.core.poster import Poster
 from miasma.core.state import Setup, State
 from miasma.games.virusid import actions, checks, data, evaluate, reading
 from miasma.games.virusid.board import Board
@@ -48,7 +47,6 @@ class Virusid(Game):
     seats = (2, 4)
     minutes = (60, 150)
     weight = 3.0
-    poster = Poster(box=(370, 60, 400, 507), seats=4, seed=4)
     cooperative = True
     rule_prefix = "VR"
     max_plies = 6_000
@@ -152,6 +150,12 @@ class Virusid(Game):
         """See `Game.evaluate_all`: all win or lose together."""
         assert isinstance(state, VirusidState)
         return [evaluate.evaluate(state)] * state.seats
+
+    def paint_poster(self) -> Scene:
+        """See `Game.paint_poster`."""
+        from miasma.games.virusid.poster import paint
+
+        return paint(self.title, self.data)
 
     def draw(self, state: State, seat: int | None, lang: str) -> Scene:
         """See `Game.draw`."""

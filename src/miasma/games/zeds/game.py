@@ -10,7 +10,6 @@ from miasma.core.actions import Action, Vocabulary
 from miasma.core.errors import OptionError
 from miasma.core.game import Game
 from miasma.core.options import Choice, Flag, Needs, OptionsSchema, Value, Values
-from miasma.core.poster import Poster
 from miasma.core.state import Setup, State
 from miasma.games.zeds import actions, data, evaluate
 from miasma.games.zeds.board import REACHED, TRACK_IDS
@@ -44,7 +43,6 @@ class Zeds(Game):
     seats = (1, 4)
     minutes = (60, 240)
     weight = 3.8
-    poster = Poster(box=(330, 60, 400, 507), options={"level": "III"}, seed=5, part=0.85)
     cooperative = True
     rule_prefix = "ZD"
     content_types = data.FILES
@@ -218,6 +216,12 @@ class Zeds(Game):
     def evaluate_all(self, state: State) -> list[float]:
         """See `Game.evaluate_all`: all win or lose together."""
         return [self.evaluate(state, 0)] * state.seats
+
+    def paint_poster(self) -> Scene:
+        """See `Game.paint_poster`."""
+        from miasma.games.zeds.poster import paint
+
+        return paint(self.title, self.data)
 
     def draw(self, state: State, seat: int | None, lang: str) -> Scene:
         """See `Game.draw`."""
