@@ -261,6 +261,7 @@ why-not-in-a-build = That needs a mutation phase; a build is none.
 why-infect-on = As many infection points as possible must be used: the phase ends by itself.
 why-must-die = Deaths can't be declined.
 why-must-grow = The free mutation must be taken.
+why-must-choose = This can't be declined.
 why-moment = Not at this moment: something else is asked.
 why-wiped-out = { $city } is wiped out: nobody is left to infect ({ $kind }).
 why-no-free-field = { $city } has no healthy field of this type ({ $kind }).
@@ -316,6 +317,14 @@ why-other-removed = The event removes markers of another kind: { $marker }.
 why-marked-already = { $city } has such a marker already.
 why-other-continent = { $city } is not on the continent that the event names.
 why-not-infected = { $city } can't get the marker: it must be infected.
+why-does-not-play = { $who } isn't playing.
+why-card-dealt = This start card has been dealt already.
+why-gene-dealt = This marker has been dealt already.
+why-other-family = { $strain } is not the strain that the start card names.
+why-card-drawn = This card has been drawn already.
+why-no-massive-research = No Massive Research lies in this part of the deck.
+why-only-massive-research = Of this part of the deck only Massive Research is left.
+why-other-pile = On top of the deck lie { $letter } cards.
 
 ## The picture
 
