@@ -224,3 +224,37 @@ def test_an_infection_at_once_names_what_allows_it():
     for number in (*every, *(n for effects in state.terms.gene_effects for n in effects)):
         state.t[t.ASK] = number
         assert ": " in GAME.prompt(state, 0, "en")
+
+
+def tip(state, id, lang="en"):
+    """What is said to the player who points at something of the sheet."""
+    found = [
+        w.tip for w in state.scene(state.to_act[0], lang).widgets() if getattr(w, "id", "") == id
+    ]
+    return found[-1]
+
+
+@pytest.mark.rule("VR-112")
+def test_a_gain_that_finds_no_room_is_warned_of():
+    state = mutating(give(table(2), "red", dna=40, cold=7))
+    said = tip(state, "resist:red:cold")
+    assert "Cold 7 → 9" in said
+    assert "Cold: 1 would be lost" in said
+    assert "lost" not in tip(state, "resist:red:heat")
+    assert "1 ginge" in tip(state, "resist:red:cold", "de")
+    state.t[t.CURE] = state.terms.cure_bottom
+    state = mutating(give(state, "red", strains={"insomnia_1": 3, "coughing_3": 3}, infection=8))
+    said = tip(state, "slot:red:0")  # research up at the top, cure down at the bottom
+    assert "Research: 1 would be lost" in said
+    assert "Cure: 1 would be lost" in said
+    assert "Infection: 1 would be lost" in tip(state, "slot:red:1")  # behind a one-time spread
+    state = mutating(give(state, "red", gene="lethal", mortality=5))
+    said = tip(state, "mutation:red")
+    assert "Mortality: 1 would be lost" in said
+    assert "Severity" not in said
+
+
+def test_what_comes_after_a_one_time_spread_is_said_too():
+    state = put(give(table(2), "red", dna=40, strains={"coughing_3": 3}), "red", "lagos i")
+    state = mutating(give(state, "red", heat=9, infection=2))
+    assert "Infection 2 → 3" in tip(state, "slot:red:0")

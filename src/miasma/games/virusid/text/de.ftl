@@ -467,6 +467,11 @@ scene-level-0 = noch keine
 scene-per-turn = { $level } je Zug
 scene-gene = Individuelle Mutation
 scene-change = { $what } { $before } → { $after }
+scene-wasted =
+    { $what }: { $lost ->
+        [one] 1 ginge
+       *[other] { $lost } gingen
+    } am Ende der Skala verloren
 scene-stones = { $left } von { $all } Steinen im Vorrat
 scene-supply-note =
     { $count ->
@@ -474,7 +479,7 @@ scene-supply-note =
        *[other] { $count } Stämme zur Wahl
     }
 scene-discard = { $strain } abwerfen
-scene-discard-tip = Der Stamm verlässt das Spiel mit allem, was seine Symptome gebracht haben.
+scene-discard-tip = Der Stamm verlässt das Spiel für immer, und die Skalen verlieren, was seine Symptome gebracht haben. DNA gibt es nicht zurück.
 scene-end = Beenden
 scene-end-tip = Keine weiteren Entwicklungen; DNA-Punkte bleiben.
 scene-pass = Verzichten

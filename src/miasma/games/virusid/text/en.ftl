@@ -451,6 +451,7 @@ scene-level-0 = none yet
 scene-per-turn = { $level } a turn
 scene-gene = Individual mutation
 scene-change = { $what } { $before } → { $after }
+scene-wasted = { $what }: { $lost } would be lost at the end of the scale
 scene-stones = { $left } of { $all } stones in the supply
 scene-supply-note =
     { $count ->
@@ -458,7 +459,7 @@ scene-supply-note =
        *[other] { $count } strains to choose from
     }
 scene-discard = Give up { $strain }
-scene-discard-tip = It leaves the game with everything its symptoms gave.
+scene-discard-tip = It leaves the game for good, and the scales lose what its symptoms gave. No DNA comes back.
 scene-end = End
 scene-end-tip = No more developments; DNA is kept.
 scene-pass = Do without

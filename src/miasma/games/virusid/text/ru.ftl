@@ -456,6 +456,7 @@ scene-level-0 = пока нет
 scene-per-turn = { $level } за ход
 scene-gene = Личная мутация
 scene-change = { $what } { $before } → { $after }
+scene-wasted = { $what }: потеря на краю шкалы — { $lost }
 scene-stones = В запасе фишек: { $left } из { $all }
 scene-supply-note =
     { $count ->
@@ -464,7 +465,7 @@ scene-supply-note =
        *[many] на выбор { $count } штаммов
     }
 scene-discard = Сбросить: { $strain }
-scene-discard-tip = Штамм покидает игру со всем, что дали его симптомы.
+scene-discard-tip = Штамм выходит из игры навсегда, и шкалы теряют то, что дали его симптомы. ДНК не возвращается.
 scene-end = Закончить
 scene-end-tip = Больше ничего не развивать; ДНК остаются.
 scene-pass = Отказаться
