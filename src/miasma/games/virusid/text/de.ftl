@@ -363,8 +363,8 @@ scene-city-people = Gesund { $healthy }, infiziert { $infected }, tot { $dead }.
 scene-city-quarantine = Unter Quarantäne: Nur Einmalausbreitungen kommen hinein, oder alle, sobald es Nekrose gibt.
 scene-city-named =
     { $cards ->
-        [one] 1 ungesehene Karte heilt hier.
-       *[other] { $cards } ungesehene Karten heilen hier.
+        [one] 1 Karte, die noch kommen kann, heilt hier.
+       *[other] { $cards } Karten, die noch kommen können, heilen hier.
     }
 scene-city-lone = Ihr einziger Infizierter kann geheilt werden: Das wäre ein Forschungserfolg.
 scene-sea = Seeverbindung { $route }

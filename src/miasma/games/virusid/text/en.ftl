@@ -347,8 +347,8 @@ scene-city-people = Healthy { $healthy }, infected { $infected }, dead { $dead }
 scene-city-quarantine = Under quarantine: only one-time spreads get in, or everybody once there is Necrosis.
 scene-city-named =
     { $cards ->
-        [one] 1 unseen card heals here.
-       *[other] { $cards } unseen cards heal here.
+        [one] 1 card that may still come heals here.
+       *[other] { $cards } cards that may still come heal here.
     }
 scene-city-lone = Its only infected may be healed: that would be a research success.
 scene-sea = Sea route { $route }
