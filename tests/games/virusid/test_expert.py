@@ -20,6 +20,7 @@ from miasma.core.errors import IllegalAction
 from miasma.games.virusid import table as t
 from miasma.games.virusid.checks import cheapest_build
 from miasma.games.virusid.rules import build, setup
+from miasma.games.virusid.state import VirusidState
 
 
 def expert(*genes: str, **more: str):
@@ -146,3 +147,20 @@ def test_a_fungus_gets_no_bird_marker_and_no_bird_card():
 def test_four_cards_remain_for_a_fungus():
     state = start(4, "starter red", pathogen="fungus")
     assert state.t[t.CARDS_OPEN].bit_count() == 4
+
+
+@pytest.mark.rule("VR-23")
+def test_a_build_that_a_pack_leaves_no_purchase_for_may_end(tmp_path):
+    weak = '{ verb = "resist", kind = "cold", amount = -3, who = "self" }'
+    pack = f"""[[strain]]\nid = "cysts_1"
+    [[strain.symptom]]\nid = "cysts_1.1_cysts"\neffects = [{weak}]"""
+    (tmp_path / "strains.toml").write_text(pack, encoding="utf-8")
+    chance = ("starter red", "gene lethal", "gene cure3")
+    state = GAME.with_content(tmp_path).start(2, options={"start": "expert"})
+    assert isinstance(state, VirusidState)
+    play(state, *chance, "level livestock", "level cold", "level medicine", "strain cysts_1")
+    give(state, "red", dna=2)  # enough for the symptom, which would close Shanghai
+    state.offered = None
+    assert options(state) == ["end"]
+    play(state, "end", *OTHERS, "end")
+    assert options(state) == ["first shanghai l"]

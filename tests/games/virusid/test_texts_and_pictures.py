@@ -131,6 +131,18 @@ def test_the_card_of_the_turn_before_threatens_nobody():
     assert not Reader(state, 0, "en").named()
 
 
+@pytest.mark.rule("VR-204")
+def test_only_cards_that_may_still_come_are_counted():
+    state = table(2)
+    casablanca = CITIES.index("casablanca")
+    assert Reader(state, 0, "en").naming[casablanca] == 3  # B09, D12, M1
+    last = len(state.terms.deck_letters) - 1
+    state.t[t.SEGMENT] = last  # nothing but D and a Massive Research is left
+    assert Reader(state, 0, "en").naming[casablanca] == 2
+    state.t[t.RESEARCH_LEFT + last] = 0
+    assert Reader(state, 0, "en").naming[casablanca] == 1
+
+
 @pytest.mark.rule("VR-163")
 def test_no_price_of_birds_is_shown_to_a_fungus():
     state = mutating(give(table(pathogen="fungus"), "red", dna=40))
@@ -224,3 +236,31 @@ def test_an_infection_at_once_names_what_allows_it():
     for number in (*every, *(n for effects in state.terms.gene_effects for n in effects)):
         state.t[t.ASK] = number
         assert ": " in GAME.prompt(state, 0, "en")
+
+
+@pytest.mark.rule("VR-112")
+def test_a_gain_that_finds_no_room_is_warned_of():
+    state = mutating(give(table(2), "red", dna=40, cold=7))
+    said = tip_of(state, 0, "resist:red:cold")
+    assert "Cold 7 → 9" in said
+    assert "Cold: 1 would be lost" in said
+    assert "lost" not in tip_of(state, 0, "resist:red:heat")
+    assert "1 ginge" in tip_of(state, 0, "resist:red:cold", "de")
+    state.t[t.CURE] = state.terms.cure_bottom
+    state = mutating(give(state, "red", strains={"insomnia_1": 3, "coughing_3": 3}, infection=8))
+    said = tip_of(state, 0, "slot:red:0")  # research up at the top, cure down at the bottom
+    assert "Research: 1 would be lost" in said
+    assert "Cure: 1 would be lost" in said
+    assert "Infection: 1 would be lost" in tip_of(
+        state, 0, "slot:red:1"
+    )  # behind a one-time spread
+    state = mutating(give(state, "red", gene="lethal", mortality=5))
+    said = tip_of(state, 0, "mutation:red")
+    assert "Mortality: 1 would be lost" in said
+    assert "Severity" not in said
+
+
+def test_what_comes_after_a_one_time_spread_is_said_too():
+    state = put(give(table(2), "red", dna=40, strains={"coughing_3": 3}), "red", "lagos i")
+    state = mutating(give(state, "red", heat=9, infection=2))
+    assert "Infection 2 → 3" in tip_of(state, 0, "slot:red:0")

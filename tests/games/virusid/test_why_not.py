@@ -6,9 +6,11 @@ import pytest
 from tests.games.virusid.given import (
     GAME,
     close,
+    dead,
     drawing,
     dying,
     give,
+    go_on,
     infecting,
     mutating,
     options,
@@ -158,3 +160,63 @@ def test_a_locked_resistance_says_what_is_missing():
     assert not pointed(state, "resist:yellow:heat", 0)
     poor = mutating(give(table(2), "red", dna=1))
     assert [reason.rule for reason in pointed(poor, "slot:red:0", 0)] == ["VR-100"]
+
+
+def of_chance(state, action):
+    """What is answered when chance is dictated something that it can't do."""
+    (reason,) = state.why_not(action, -1)
+    assert all(reason.text(lang) for lang in ("en", "de", "ru"))
+    return reason.rule, reason.key.removeprefix("why-")
+
+
+@pytest.mark.rule("VR-203")
+def test_chance_is_told_what_is_wrong_with_a_draw_of_the_setup():
+    state = start(3)
+    assert of_chance(state, "starter blue") == ("VR-203", "does-not-play")
+    assert of_chance(state, "die 1") == ("VR-31", "moment")
+    play(state, "starter red", "card start_london")
+    assert of_chance(state, "card start_london") == ("VR-203", "card-dealt")
+    play(state, "card start_shanghai", "card start_mexico_city", "deal cysts_1", "deal nausea_1")
+    assert of_chance(state, "deal cysts_2") == ("VR-14", "other-family")
+    assert of_chance(state, "deal nausea_1") == ("VR-203", "strain-taken")
+    state = start(2, "starter red", "gene dna15", start="expert")
+    assert of_chance(state, "gene dna15") == ("VR-203", "gene-dealt")
+
+
+@pytest.mark.rule("VR-163")
+def test_chance_has_no_birds_for_a_fungus():
+    state = start(2, "starter red", pathogen="fungus")
+    assert of_chance(state, "card start_shanghai") == ("VR-163", "no-birds")
+    state = start(2, "starter red", pathogen="fungus", start="expert")
+    assert of_chance(state, "gene spread_bird") == ("VR-163", "no-birds")
+
+
+@pytest.mark.rule("VR-202")
+def test_chance_is_told_why_a_card_can_not_come():
+    state = put(table(2, difficulty="easy"), "red", "london s")
+    drawing(state, "A07")
+    state = go_on(state, t.DRAW_EVENT)
+    assert of_chance(state, "draw A07") == ("VR-202", "card-drawn")
+    assert of_chance(state, "draw M1") == ("VR-202", "no-massive-research")
+    assert of_chance(state, "draw D01") == ("VR-202", "other-pile")
+    assert "A" in state.why_not("draw D01", -1)[0].text()
+    state.t[t.SEGMENT] = 1
+    state.t[t.CARDS_LEFT + 1] = state.t[t.RESEARCH_LEFT + 1] = 1
+    assert of_chance(state, "draw B01") == ("VR-202", "only-massive-research")
+
+
+def test_chance_is_told_that_a_player_is_asked():
+    state = infecting(world())
+    assert of_chance(state, "die 1") == ("VR-32", "not-asked")
+    assert of_chance(state, "end") == ("VR-32", "not-asked")
+
+
+@pytest.mark.parametrize(
+    ("card", "rule"),
+    [("B27", "VR-59"), ("C18", "VR-51"), ("C20", "VR-50"), ("C23", "VR-50"), ("D26", "VR-50")],
+)
+def test_what_can_not_be_declined_says_so(card, rule):
+    state = dead(world(), "london l")
+    drawing(state, card)
+    (reason,) = state.why_not("pass", 0)
+    assert (reason.rule, reason.text()) == (rule, "This can't be declined.")

@@ -33,6 +33,7 @@ from miasma.games.virusid.table import (
 from miasma.games.virusid.view import (
     cards_left,
     covered,
+    deck_segments,
     is_quarantined,
     rulebook,
     turns_left,
@@ -119,11 +120,16 @@ class Reader:
 
     @functools.cached_property
     def naming(self) -> list[int]:
-        """How many unseen cards heal each city (VR-204)."""
+        """How many unseen cards that the deck may still hold heal each city (VR-204)."""
+        parts = deck_segments(self.state)
+        coming = {part["letter"] for part in parts if part["cards"] > part["massive_research"]}
+        if any(part["massive_research"] for part in parts):
+            coming.add("M")
         found = [0] * len(self.data.cities)
         for card in unseen_events(self.state):
-            for city in self.terms.event_heal[card]:
-                found[city] += 1
+            if self.data.events[card].type in coming:
+                for city in self.terms.event_heal[card]:
+                    found[city] += 1
         return found
 
     @functools.cached_property

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from miasma.core.widgets import Button, Grid, Heading, Meter, Panel, Row, Text, Widget
 from miasma.games.virusid import scene_words as words
-from miasma.games.virusid.actions import BIRD, COLD, LADDERS
+from miasma.games.virusid.actions import BIRD, COLD, LADDERS, PASS
 from miasma.games.virusid.art import COLOURS, stone
 from miasma.games.virusid.rules import mutation
 from miasma.games.virusid.rules.scales import STAT_PLACES
@@ -26,6 +26,7 @@ from miasma.games.virusid.table import (
     LEVELS,
     MUTATING,
     NODE,
+    ONE_TIME,
     RESEARCH,
     RESIST,
     SUPPLY,
@@ -33,8 +34,10 @@ from miasma.games.virusid.table import (
 )
 
 if TYPE_CHECKING:
+    from miasma.core.actions import Action
     from miasma.games.virusid.data import Strain
     from miasma.games.virusid.reader import Reader
+    from miasma.games.virusid.state import VirusidState
 
 LEVEL_SIGNS: Final = ("", "I", "II", "III")
 
@@ -78,22 +81,60 @@ def change(reader: Reader, id: str) -> str:
     found = reader.lit.get(id)
     if not found or reader.seat is None:
         return ""
-    seat = reader.seat
-    after = reader.state.clone()
-    after.events = None
-    after.take(found[0].index, seat)
+    after = _after(reader.state, found[0], reader.seat)
     parts = []
+    for name, place in _counted(reader, reader.seat):
+        before, then = reader.t[place], after.t[place]
+        if before != then:
+            parts.append(reader.say("change", what=name, before=before, after=then))
+    return " · ".join([*parts, *wasted(reader, found[0])])
+
+
+def _after(state: VirusidState, action: Action, seat: int) -> VirusidState:
+    """The position after a purchase whose one-time spreads are declined."""
+    after = state.clone()
+    after.events = None
+    after.take(action.index, seat)
+    while after.to_act == (seat,) and after.t[NODE] == ONE_TIME:
+        after.take(PASS, seat)
+    return after
+
+
+def _counted(reader: Reader, seat: int) -> list[tuple[str, int]]:
+    """Name and place of everything that counts up and down."""
     names = [reader.say(f"stat-{stat}") for stat in STATS]
     names += [reader.word(kind.name) for kind in reader.data.game.resistance]
     names += [reader.say("research"), reader.say("cure"), reader.say("dna")]
     places = [place + seat for place in STAT_PLACES]
     places += [RESIST + seat * 3 + kind for kind in range(3)]
     places += [RESEARCH, CURE, DNA + seat]
-    for name, place in zip(names, places, strict=True):
-        before, then = reader.t[place], after.t[place]
-        if before != then:
-            parts.append(reader.say("change", what=name, before=before, after=then))
-    return " · ".join(parts)
+    return list(zip(names, places, strict=True))
+
+
+def wasted(reader: Reader, action: Action) -> list[str]:
+    """The warning that a gain finds no room on its scale, where it stays legal (VR-112).
+
+    The same is done on empty scales and in the middle of the track: what it gains there and not
+    here would be lost.
+    """
+    seat = reader.state.to_act[0]
+    if action.kind == "discard":
+        return []
+    roomy = reader.state.clone()
+    middle = reader.terms.cure_bottom // 2
+    counted = _counted(reader, seat)[:-1]
+    for _, place in counted:
+        roomy.t[place] = 0
+    roomy.t[RESEARCH], roomy.t[CURE] = middle, middle + 1
+    here, there = _after(reader.state, action, seat), _after(roomy, action, seat)
+    parts = []
+    for name, place in counted:
+        way = -1 if place == RESEARCH else 1
+        gained = way * (here.t[place] - reader.t[place])
+        lost = way * (there.t[place] - roomy.t[place]) - max(gained, 0)
+        if lost > 0:
+            parts.append(reader.say("wasted", what=name, lost=lost))
+    return parts
 
 
 def _state(reader: Reader, seat: int, id: str, kinds: frozenset[str] = frozenset()) -> str:
@@ -347,10 +388,11 @@ def _gene(reader: Reader, seat: int) -> Button:
     said = gene_text(reader, seat)
     price = mutation.lethal_price(reader.state, seat)
     used = bool(reader.t[LETHAL_USED + seat])
+    lost = [part for action in reader.lit.get(said.id, ()) for part in wasted(reader, action)]
     return Button(
         id=said.id,
         label=said.label,
-        tip=said.tip,
+        tip=" ".join([said.tip, *lost]),
         text=said.label,
         note=said.tip,
         price=str(price) if price else "",

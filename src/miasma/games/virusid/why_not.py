@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from miasma.core.chance import CHANCE
+from miasma.games.virusid import why_chance
 from miasma.games.virusid.actions import (
     BIRD,
     LADDERS,
@@ -74,6 +75,15 @@ MOMENTS = {
     "unmark": (CLEARING,),
 }
 """When each kind of action can be chosen."""
+FORCED = {
+    FIRST_STONE: "VR-19",
+    HEALING: "VR-51",
+    DYING: "VR-59",
+    BURYING: "VR-50",
+    TAKE_BACK: "VR-50",
+    MARKING: "VR-50",
+}
+"""What can't be declined, and the rule that says so."""
 
 
 def reasons(s: VirusidState, index: int, seat: int) -> list[Reason]:
@@ -81,9 +91,11 @@ def reasons(s: VirusidState, index: int, seat: int) -> list[Reason]:
     action = rulebook(s).vocabulary[index]
     if s.over:
         return [no("VR-149", "over")]
-    if action.chance:
+    if action.chance and seat != CHANCE:
         return [no("VR-203", "chance")]
-    if seat == CHANCE or CHANCE in s.to_act:
+    if CHANCE in s.to_act:
+        if action.chance:
+            return [why_chance.reason(s, action)]
         return [no("VR-203", "wait-for-chance")]
     if seat not in s.to_act:
         who = rulebook(s).data.game.colour[s.to_act[0]].name
@@ -104,6 +116,8 @@ def _moment(s: VirusidState, action: Action) -> Reason:
         return no("VR-132", "must-die")
     if action.kind in ("pass", "end") and s.t[NODE] == FREE_GROWTH:
         return no("VR-168", "must-grow")
+    if action.kind in ("pass", "end") and s.t[NODE] in FORCED:
+        return no(FORCED[s.t[NODE]], "must-choose")
     return no("VR-31", "moment")
 
 

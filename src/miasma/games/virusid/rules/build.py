@@ -34,14 +34,18 @@ def ask(s: VirusidState, seat: int) -> None:
 
 
 def choices(s: VirusidState, seat: int) -> list[int]:
-    """`end` when the minimum is met, and purchases that leave a way to finish (VR-23)."""
+    """`end` when the minimum is met, and purchases that leave a way to finish (VR-23).
+
+    In a content pack a symptom may take resistance away and with it the last way to finish; then
+    there is `end` alone, and VR-29 may have to serve.
+    """
     options = [END] if complete(s, seat) else []
     affordable: list[int] = []
     mutation.purchases(s, seat, affordable)
     for action in affordable:
         if finishable(s, seat, action):
             options.append(action)
-    return options
+    return options or [END]
 
 
 def finishable(s: VirusidState, seat: int, action: int) -> bool:

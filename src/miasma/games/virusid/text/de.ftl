@@ -269,6 +269,7 @@ why-not-in-a-build = Das geht nur in einer Mutationsphase; der Aufbau ist keine.
 why-infect-on = So viele Infektionspunkte wie möglich müssen genutzt werden: Die Phase endet von selbst.
 why-must-die = Auf Todesfälle darf man nicht verzichten.
 why-must-grow = Die kostenlose Mutation muss genommen werden.
+why-must-choose = Darauf darf man nicht verzichten.
 why-moment = Nicht in diesem Moment: Gefragt ist etwas anderes.
 why-wiped-out = { $city } ist ausgelöscht: Dort ist niemand mehr zu infizieren ({ $kind }).
 why-no-free-field = { $city } hat kein gesundes Feld dieser Art ({ $kind }).
@@ -332,6 +333,14 @@ why-other-removed = Das Ereignis entfernt andere Marker: { $marker }.
 why-marked-already = { $city } hat schon so einen Marker.
 why-other-continent = { $city } liegt nicht auf dem Kontinent, den das Ereignis nennt.
 why-not-infected = { $city } kann den Marker nicht bekommen: Die Stadt muss infiziert sein.
+why-does-not-play = { $who } spielt nicht mit.
+why-card-dealt = Diese Startkarte ist schon verteilt.
+why-gene-dealt = Dieser Marker ist schon verteilt.
+why-other-family = { $strain } ist nicht der Stamm, den die Startkarte nennt.
+why-card-drawn = Diese Karte wurde schon aufgedeckt.
+why-no-massive-research = In diesem Teil des Stapels liegt keine „Massive Forschung“.
+why-only-massive-research = Von diesem Teil des Stapels ist nur noch „Massive Forschung“ übrig.
+why-other-pile = Oben auf dem Stapel liegen { $letter }-Karten.
 
 ## Das Bild
 
@@ -354,8 +363,8 @@ scene-city-people = Gesund { $healthy }, infiziert { $infected }, tot { $dead }.
 scene-city-quarantine = Unter Quarantäne: Nur Einmalausbreitungen kommen hinein, oder alle, sobald es Nekrose gibt.
 scene-city-named =
     { $cards ->
-        [one] 1 ungesehene Karte heilt hier.
-       *[other] { $cards } ungesehene Karten heilen hier.
+        [one] 1 Karte, die noch kommen kann, heilt hier.
+       *[other] { $cards } Karten, die noch kommen können, heilen hier.
     }
 scene-city-lone = Ihr einziger Infizierter kann geheilt werden: Das wäre ein Forschungserfolg.
 scene-sea = Seeverbindung { $route }
@@ -458,6 +467,11 @@ scene-level-0 = noch keine
 scene-per-turn = { $level } je Zug
 scene-gene = Individuelle Mutation
 scene-change = { $what } { $before } → { $after }
+scene-wasted =
+    { $what }: { $lost ->
+        [one] 1 ginge
+       *[other] { $lost } gingen
+    } am Ende der Skala verloren
 scene-stones = { $left } von { $all } Steinen im Vorrat
 scene-supply-note =
     { $count ->
@@ -465,7 +479,7 @@ scene-supply-note =
        *[other] { $count } Stämme zur Wahl
     }
 scene-discard = { $strain } abwerfen
-scene-discard-tip = Der Stamm verlässt das Spiel mit allem, was seine Symptome gebracht haben.
+scene-discard-tip = Der Stamm verlässt das Spiel für immer, und die Skalen verlieren, was seine Symptome gebracht haben. DNA gibt es nicht zurück.
 scene-end = Beenden
 scene-end-tip = Keine weiteren Entwicklungen; DNA-Punkte bleiben.
 scene-pass = Verzichten

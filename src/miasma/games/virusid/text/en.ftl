@@ -261,6 +261,7 @@ why-not-in-a-build = That needs a mutation phase; a build is none.
 why-infect-on = As many infection points as possible must be used: the phase ends by itself.
 why-must-die = Deaths can't be declined.
 why-must-grow = The free mutation must be taken.
+why-must-choose = This can't be declined.
 why-moment = Not at this moment: something else is asked.
 why-wiped-out = { $city } is wiped out: nobody is left to infect ({ $kind }).
 why-no-free-field = { $city } has no healthy field of this type ({ $kind }).
@@ -316,6 +317,14 @@ why-other-removed = The event removes markers of another kind: { $marker }.
 why-marked-already = { $city } has such a marker already.
 why-other-continent = { $city } is not on the continent that the event names.
 why-not-infected = { $city } can't get the marker: it must be infected.
+why-does-not-play = { $who } isn't playing.
+why-card-dealt = This start card has been dealt already.
+why-gene-dealt = This marker has been dealt already.
+why-other-family = { $strain } is not the strain that the start card names.
+why-card-drawn = This card has been drawn already.
+why-no-massive-research = No Massive Research lies in this part of the deck.
+why-only-massive-research = Of this part of the deck only Massive Research is left.
+why-other-pile = On top of the deck lie { $letter } cards.
 
 ## The picture
 
@@ -338,8 +347,8 @@ scene-city-people = Healthy { $healthy }, infected { $infected }, dead { $dead }
 scene-city-quarantine = Under quarantine: only one-time spreads get in, or everybody once there is Necrosis.
 scene-city-named =
     { $cards ->
-        [one] 1 unseen card heals here.
-       *[other] { $cards } unseen cards heal here.
+        [one] 1 card that may still come heals here.
+       *[other] { $cards } cards that may still come heal here.
     }
 scene-city-lone = Its only infected may be healed: that would be a research success.
 scene-sea = Sea route { $route }
@@ -442,6 +451,7 @@ scene-level-0 = none yet
 scene-per-turn = { $level } a turn
 scene-gene = Individual mutation
 scene-change = { $what } { $before } → { $after }
+scene-wasted = { $what }: { $lost } would be lost at the end of the scale
 scene-stones = { $left } of { $all } stones in the supply
 scene-supply-note =
     { $count ->
@@ -449,7 +459,7 @@ scene-supply-note =
        *[other] { $count } strains to choose from
     }
 scene-discard = Give up { $strain }
-scene-discard-tip = It leaves the game with everything its symptoms gave.
+scene-discard-tip = It leaves the game for good, and the scales lose what its symptoms gave. No DNA comes back.
 scene-end = End
 scene-end-tip = No more developments; DNA is kept.
 scene-pass = Do without
