@@ -119,7 +119,7 @@ def test_the_type_of_the_field_is_needed():
     assert why(state, "infect london b") == "VR-76"
     play(state, "infect london s", "infect paris s")
     assert state.view()["uses_left"]["small_animal"] == 0
-    assert why(state, "infect rome s") == "VR-71"
+    assert why(state, "infect rome s") == "VR-76"
 
 
 @pytest.mark.rule("VR-77")

@@ -104,7 +104,7 @@ class Placement:
             rule = "VR-76" if self.node == INFECTING else "VR-19"
             return no(rule, "no-level", kind=self.named["kind"])
         if self.node == INFECTING and self.t[USES + self.kind] <= 0:
-            return no("VR-71", "levels-used", kind=self.named["kind"])
+            return no("VR-76", "levels-used", kind=self.named["kind"])
         return None
 
     def _reach(self) -> Reason | None:
