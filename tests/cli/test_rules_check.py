@@ -5,7 +5,9 @@ import re
 import pytest
 
 from miasma.cli import places
-from miasma.cli.rules_check import check_rules, proofs_in
+from miasma.cli.pages import languages_of, rule_ids
+from miasma.cli.rules_check import check_rules, ids_in_sources, proofs_in
+from miasma.core.registry import find_game, game_ids
 
 
 def test_every_rule_of_every_game_has_a_test(run):
@@ -13,6 +15,19 @@ def test_every_rule_of_every_game_has_a_test(run):
     assert done.code == 0, done.out[-2000:]
     assert done.lines[-1].endswith(" ids, 0 without a test")
     assert int(done.lines[-1].split()[0]) > 200
+
+
+@pytest.mark.parametrize("game", [name for name in game_ids() if languages_of(name)])
+def test_every_rule_is_named_in_the_code_of_its_game(game):
+    """In full, not inside a range: who searches for the id finds the function that enforces it.
+
+    Examples, rulings and invariants only need their tests: they explain the rules.
+    """
+    prefix = f"{find_game(game).rule_prefix}-"
+    rules = [rule for rule in rule_ids(game) if re.fullmatch(rf"{prefix}\d+[a-z]?", rule)]
+    assert rules
+    named = ids_in_sources(game, prefix)
+    assert [rule for rule in rules if rule not in named] == []
 
 
 def test_all_tests_of_a_rule_can_be_listed(run):

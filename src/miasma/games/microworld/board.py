@@ -84,7 +84,10 @@ class Board:
         self._make_tables()
 
     def _find_tissues(self) -> None:
-        """MW-09: maximal connected groups of one kind; a lone cell is a tissue too (MW-R-32)."""
+        """MW-09: maximal connected groups of one kind; a lone cell is a tissue too (MW-R-32).
+
+        Found once, from the cells alone: markers never change them (MW-10).
+        """
         for cell in range(len(self.kinds)):
             if self.tissue_of[cell] >= 0:
                 continue

@@ -47,7 +47,7 @@ class Microworld(Game):
         (
             Choice("board", "random", ("random", *PRESETS), r"([1-4][ab])(-[1-4][ab]){3}",
                    "2b-4b-1a-3b", form=r"(?!.*([1-4]).*\1)[1-4][ab](-[1-4][ab]){3}"),
-            Choice("scenario", "basic", SCENARIOS),
+            Choice("scenario", "basic", SCENARIOS),  # MW-82
             Letters("rules", letters="ABCDEFGH", needs={"scenario": ("custom",)}),
             Flag("open_genes", False),
         )
@@ -111,7 +111,7 @@ class Microworld(Game):
         return next(tuple(s.rules) for s in self.data.scenarios if s.id == options["scenario"])
 
     def terms(self, options: Values) -> Terms:
-        """The numbers in force under the options."""
+        """The numbers in force; a scenario changes nothing but its extra rules (MW-141)."""
         terms = Terms()
         numbers = self.data.components.setup
         terms.gene_limit = numbers.gene_limit_per_turn
@@ -126,7 +126,7 @@ class Microworld(Game):
         self._read_goals(terms)
         self._read_mutations(terms)
         rules = {rule.id: rule for rule in self.data.rules}
-        for letter in self.rules_in_play(options):
+        for letter in self.rules_in_play(options):  # they overrule what stands by now (MW-81)
             self._read_rule(terms, letter, rules[letter].effects)
         terms.simple = not (
             terms.race_score or terms.draw_goal or terms.mutations or terms.fill_bonus

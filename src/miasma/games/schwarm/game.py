@@ -154,7 +154,7 @@ class Schwarm(Game):
     # -- set-up ---------------------------------------------------------------------------------
 
     def deal(self, setup: Setup) -> State:
-        """See `Game.deal`: SW-001 to SW-007."""
+        """See `Game.deal`: SW-001, SW-002, SW-003, SW-007."""
         key = (setup.seats, *setup.options.values())
         terms = self._terms.get(key)
         if terms is None:

@@ -238,7 +238,7 @@ class EventCounts(Entry, frozen=True, kw_only=True):
 
 
 class Difficulty(Entry, frozen=True, kw_only=True):
-    """How many Massive Research cards there are and into which parts they go (VR-06 to VR-09)."""
+    """How many Massive Research cards there are and into which parts they go (VR-06)."""
 
     massive_research: int
     parts: dict[Letter, int]

@@ -108,7 +108,7 @@ class Virusid(Game):
     # -- setup ----------------------------------------------------------------------------------
 
     def deal(self, setup: Setup) -> State:
-        """See `Game.deal`: VR-01 to VR-11, before chance names the start player."""
+        """See `Game.deal`: what lies there before chance names the start player."""
         options = setup.options
         seats = setup.seats
         board = self.board(seats)
@@ -120,7 +120,7 @@ class Virusid(Game):
         t[CONTINENT : CONTINENT + 4] = terms.continent_corpses  # VR-03
         t[CORPSES] = terms.supply_corpses
         count = len(terms.deck_cards)
-        t[CARDS_LEFT : CARDS_LEFT + count] = terms.deck_cards  # VR-05 to VR-10
+        t[CARDS_LEFT : CARDS_LEFT + count] = terms.deck_cards  # VR-05, VR-06, VR-10
         t[RESEARCH_LEFT : RESEARCH_LEFT + count] = terms.deck_research
         for letter, size in enumerate(terms.letter_sizes):
             t[UNSEEN + letter] = (1 << size) - 1

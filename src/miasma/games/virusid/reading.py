@@ -105,7 +105,7 @@ class _Reading:
         self.terms.points_per_level = scales.resistance_per_level
 
     def setup(self, expert: bool) -> None:
-        """VR-01 to VR-03, VR-22, VR-23, VR-142."""
+        """VR-01, VR-02, VR-03, VR-22, VR-23, VR-142."""
         terms, game = self.terms, self.game
         numbers = game.setup
         terms.expert = expert
@@ -128,7 +128,7 @@ class _Reading:
         terms.needs = needs(self.content)
 
     def events(self, difficulty: str) -> None:
-        """The cards, and the segments of the deck (VR-05 to VR-10, VR-201)."""
+        """The cards, and the segments of the deck (VR-05, VR-06, VR-10, VR-201)."""
         terms = self.terms
         index = self.content.city_index
         letters = [LETTERS.index(card.type) for card in self.content.events]
@@ -143,7 +143,7 @@ class _Reading:
         terms.turns = counts.turns
         level = next(entry for entry in self.game.difficulty if entry.id == difficulty)
         for letter in level.order_top_to_bottom:
-            parts = level.parts.get(letter, 0)
+            parts = level.parts.get(letter, 0)  # VR-07, VR-08, VR-09
             total = getattr(counts, letter)
             for part in range(parts or 1):
                 share = total // (parts or 1) + (part < total % (parts or 1))

@@ -90,7 +90,7 @@ def _neighbours() -> list[int]:
         other = TOWNWARD[space]
         near[space] |= 1 << other
         near[other] |= 1 << space
-    for room in range(BED, LAB + 1):
+    for room in range(BED, LAB + 1):  # ZD-548
         near[room] |= 1 << TOWN
         near[TOWN] |= 1 << room
     return near
@@ -208,7 +208,7 @@ ON_TRAIL: Final[list[list[list[int]]]] = [
 
 
 def _sight(reach: int) -> list[int]:
-    """For each space the set of spaces that gunfire reaches (ZD-520, ZD-521)."""
+    """For each space the set of spaces that gunfire reaches (ZD-520, ZD-521, ZD-1105)."""
     table: list[int] = []
     for origin in range(SPACES):
         seen = 0

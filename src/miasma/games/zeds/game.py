@@ -165,6 +165,7 @@ class Zeds(Game):
             [[ends & terms.board_spaces for ends in sets] for sets in table]
             for table in REACHED[:2]
         ]
+        # Which colours of cards a level allows (ZD-013): level V adds the red ones (ZD-1150).
         colours = sum(1 << COLOURS.index(colour) for colour in level.colors)
         for number, colour in enumerate(self.book.event_colour):
             if colours & colour:

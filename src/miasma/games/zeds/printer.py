@@ -53,7 +53,7 @@ class _Printer(Programs):
         book = self.book
         rows = [row.id for row in self.content.game.search]
         for number, space in enumerate(self.content.spaces):
-            book.named |= space.named << number
+            book.named |= space.named << number  # ZD-302, ZD-1102
             book.villages |= (space.kind == "village") << number
             book.terrain.append(space.terrain)
             book.zed_limit.append(space.zed_limit or 99)

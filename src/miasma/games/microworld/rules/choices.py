@@ -156,7 +156,7 @@ def invadable(s: MicroworldState) -> int:
 
 
 def after(s: MicroworldState, seat: int) -> list[int]:
-    """Use an after-gene, use the mutation, or end the turn."""
+    """Genes and the mutation in any order (MW-125), or end the turn; no second placing (MW-77)."""
     t = s.t
     usable: i64 = t[HAND + seat] & ~t[FRESH]
     if not usable and not t[MUTATION_MARKERS + seat]:
@@ -167,7 +167,7 @@ def after(s: MicroworldState, seat: int) -> list[int]:
             add_after(s, seat, options, usable, 0)
         if usable >> TRANSCRIPTION & 1 and t[ARROW] >= 0:
             add_after(s, seat, options, 1 << t[ARROW], COPY_SHIFT)
-    if t[MUTATION_MARKERS + seat] and not t[MUTATED]:  # MW-102
+    if t[MUTATION_MARKERS + seat] and not t[MUTATED]:  # MW-102; also when inhibited, MW-47a
         add_mutation(s, seat, options)
     options.append(END)
     return options
@@ -176,7 +176,10 @@ def after(s: MicroworldState, seat: int) -> list[int]:
 def add_after(
     s: MicroworldState, seat: int, options: list[int], abilities: int, shift: int
 ) -> None:
-    """Append the uses of after-abilities; `shift` makes them copies."""
+    """Append the uses of after-abilities; `shift` makes them copies.
+
+    A before-gene is not among them, not even one just taken (MW-33).
+    """
     if abilities >> APOPTOSIS & 1:
         first = USE_APOPTOSIS + shift
         for name in s.board.names(flippable(s, seat)):

@@ -66,7 +66,7 @@ def declare(s: MicroworldState, action: int) -> None:
     token = token_of(action)
     t[HAND + seat] &= ~(1 << token)
     t[KNOWN] &= ~(1 << token)
-    t[USES] += 1
+    t[USES] += 1  # also if it is countered (MW-114)
     if s.events is not None:
         tell.declared(s, seat, action)
     other = 1 - seat
@@ -86,9 +86,12 @@ def let_pass(s: MicroworldState) -> None:
 
 
 def counter(s: MicroworldState) -> None:
-    """Gene Theft: no effect; the token changes hands, known to both (MW-112 … MW-116)."""
+    """Gene Theft: no effect; the token changes hands, known to both (MW-112, MW-113).
+
+    The arrow stays, and the use counts for nobody (MW-114); then the turn goes on (MW-116).
+    """
     t = s.t
-    token = token_of(t[DECLARED])
+    token = token_of(t[DECLARED])  # of a copy: the Transcription itself (MW-115)
     thief = 1 - (t[TURN] & 1)
     t[DECLARED] = NONE
     t[MUTATION_MARKERS + thief] -= 1
@@ -109,7 +112,7 @@ def take_effect(s: MicroworldState, action: int) -> None:
     if ability == APOPTOSIS:
         t[FLIPPED] |= 1 << cell  # MW-43, MW-43a, MW-43c
     elif ability == DISPLACEMENT:
-        pieces.move(s, 1 - seat, t[ANCHOR], cell)  # MW-50, MW-51, MW-52
+        pieces.move(s, 1 - seat, t[ANCHOR], cell)  # MW-50, MW-51, MW-51a, MW-52
     elif ability == BLOODSTREAM:
         t[WIDENED] |= BY_BLOODSTREAM  # MW-44
     elif ability == INVASION:

@@ -55,7 +55,7 @@ def gain(s: MicroworldState, seat: int, value: int, source: str) -> None:
     if not value:
         return
     t = s.t
-    t[SCORE + seat] += value
+    t[SCORE + seat] += value  # a score only ever rises (MW-26)
     if seat == t[TURN] & 1:
         t[TURN_POINTS] += value
     if s.events is not None:
@@ -129,7 +129,8 @@ def placing_points(s: MicroworldState, seat: int) -> int:
     """What the placement of this turn pays (MW-22, MW-45, MW-46; inhibited: nothing, MW-47)."""
     t = s.t
     if t[INHIBITED] >> seat & 1:
-        return 0
+        return 0  # only here: what extra rules pay is paid all the same (MW-47a)
+    # Opposing markers pay nothing unless Parasitism says so (MW-23).
     return t[VALUE] * t[OPPOSING_ADJACENT if t[PER] else OWN_ADJACENT].bit_count()
 
 
@@ -150,7 +151,7 @@ def placement_worth(s: MicroworldState, cell: int) -> tuple[int, int, int]:
 
 
 def due(s: MicroworldState, seat: int) -> int:
-    """What the active player will be paid at the end of the turn as it stands (MW-70 … MW-74)."""
+    """What the end of the turn, as it stands, will pay the active player (MW-70, MW-72, MW-74)."""
     t = s.t
     value = placing_points(s, seat) + (s.terms.fill_bonus if t[FILLED] else 0)
     grows = t[MUTATION_OF + seat] == RAPID_GROWTH
@@ -174,7 +175,10 @@ def pay_growth(s: MicroworldState) -> None:
 
 
 def sealed_tissues(s: MicroworldState) -> int:
-    """The tissues (bits) that carry a seal, also one on a flipped marker (MW-61, MW-54a)."""
+    """The tissues (bits) that carry a seal, also one on a flipped marker (MW-61, MW-54a).
+
+    Two seals on a tissue are as one (MW-54b).
+    """
     sealed = 0
     for seal in (SEALS, SEALS + 1):
         cell = s.t[seal]
@@ -193,15 +197,15 @@ def tissue_points(s: MicroworldState, tissue: int, sealed: int) -> int:
         return 0
     value = (
         s.board.tissue_sizes[tissue] * s.terms.factors[s.board.tissue_kinds[tissue]]
-    )  # MW-62, 136, 137
-    winner = 0 if lead > 0 else 1
+    )  # MW-62, MW-136, MW-137
+    winner = 0 if lead > 0 else 1  # MW-63
     if value and t[MUTATION_OF + winner] == DOMINANCE:
         value += s.terms.dominance_bonus  # MW-105, MW-106
     return value if lead > 0 else -value
 
 
 def score_tissues(s: MicroworldState) -> None:
-    """The final scoring (MW-60 … MW-66); it triggers nothing (MW-75)."""
+    """The final scoring: each tissue once (MW-61, MW-66); it triggers nothing (MW-75)."""
     t = s.t
     sealed = sealed_tissues(s)
     for tissue in range(len(s.board.tissue_cells)):
@@ -232,7 +236,7 @@ def result(s: MicroworldState) -> Outcome:
 
     t = s.t
     scores = [t[SCORE], t[SCORE + 1]]
-    unused = [t[HAND].bit_count(), t[HAND + 1].bit_count()]
+    unused = [t[HAND].bit_count(), t[HAND + 1].bit_count()]  # MW-38
     for reason, values in (("points", scores), ("unused_genes", unused)):
         if values[0] != values[1]:
             return Outcome(scores, [0 if values[0] > values[1] else 1], reason)

@@ -86,7 +86,7 @@ def place(s: MicroworldState, cell: int) -> None:
     elif s.terms.fill_bonus:
         t[FILLED] = 1 if points.fills_tissue(s, cell) else 0  # MW-134
     near: i64 = s.board.neighbours[cell]
-    t[OWN_ADJACENT] = near & t[MARKERS + seat]  # MW-22, MW-24
+    t[OWN_ADJACENT] = near & t[MARKERS + seat]  # MW-22, MW-24, MW-49b
     t[OPPOSING_ADJACENT] = near & t[MARKERS + 1 - seat]
     t[MARKERS + seat] = t[MARKERS + seat] | bit
     t[PIECES + t[TURN]] = cell
@@ -192,7 +192,7 @@ def end_turn(s: MicroworldState) -> None:
     t[ANCHOR] = t[PLACED]  # MW-19
     t[TURN] = t[TURN] + 1
     t[PLACES_OF_TURN] = NEW_TURN
-    if t[TURN] == LAST_TURN:  # MW-60
+    if t[TURN] == LAST_TURN:  # MW-60, MW-77
         t[PHASE] = OVER
         t[BARRIER_AT] = NONE
         t[INHIBITED] = 0  # MW-47b

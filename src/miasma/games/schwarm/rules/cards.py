@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 def open_phase(s: SchwarmState) -> None:
-    """Place 1 of the new order begins; everybody plays all cards and the joker (SW-090, 091)."""
+    """Place 1 of the new order begins; all play all cards and the joker (SW-090, SW-091)."""
     t = s.t
     t[PLAYS_LEFT] = s.terms.seats * (s.terms.quota + 1)
     t[TURN] = 0
@@ -107,21 +107,21 @@ def start_planned(s: SchwarmState, packed: int) -> None:
 
 
 def start(s: SchwarmState, action: int, number: int) -> None:
-    """Begin one of the six actions with the number of its card (SW-260 to SW-266)."""
+    """Begin one of the six actions with the number of its card."""
     clear(s)
     s.t[NUMBER] = number
     if action == SHIP:
-        ships.start(s)
+        ships.start(s)  # SW-261
     elif action == RESEARCHER:
-        research.start(s)
+        research.start(s)  # SW-262
     elif action == STATION:
-        stations.start(s)
+        stations.start(s)  # SW-260
     elif action == WHALE:
-        hazards.start_whale(s)
+        hazards.start_whale(s)  # SW-264
     elif action == TSUNAMI:
-        hazards.start_tsunami(s)
+        hazards.start_tsunami(s)  # SW-265
     elif action == CRAB_WALK:
-        hazards.start_crab(s)
+        hazards.start_crab(s)  # SW-266
 
 
 def clear(s: SchwarmState) -> None:

@@ -36,17 +36,17 @@ def ask_lot(s: SchwarmState, seat: int) -> None:
 
 
 def outcomes(s: SchwarmState) -> Outcomes:
-    """What may come, as likely as there are copies of it (SW-043 to SW-046)."""
+    """What may come, as likely as there are copies of it."""
     t = s.t
     phase = t[PHASE]
     if phase == DEAL_LIGHT:
-        return from_bag(t[LIGHT : LIGHT + 5], DEAL)
+        return from_bag(t[LIGHT : LIGHT + 5], DEAL)  # SW-044
     if phase == DRAW_BLUE:
-        return from_bag(t[BLUE : BLUE + 5], DRAW)
+        return from_bag(t[BLUE : BLUE + 5], DRAW)  # SW-045
     if phase == LOTS:
-        left = t[ORDER_LEFT]
+        left = t[ORDER_LEFT]  # SW-046
         return [(LOT + n - 1, 1.0) for n in range(1, s.terms.seats + 1) if left >> n & 1]
-    return from_bag(t[HIDDEN : HIDDEN + 4], REVEAL)
+    return from_bag(t[HIDDEN : HIDDEN + 4], REVEAL)  # SW-040, SW-043
 
 
 def happen(s: SchwarmState, action: int) -> None:

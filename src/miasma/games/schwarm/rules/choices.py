@@ -110,11 +110,11 @@ def others(s: SchwarmState, seat: int, phase: int) -> list[int]:
 
 
 def pick(s: SchwarmState, seat: int) -> list[int]:
-    """Cards that quota and points allow; a card's place is its price (SW-061, SW-065 to SW-067)."""
+    """Cards that quota and points allow; a card's place is its price (SW-061, SW-065, SW-067)."""
     t = s.t
     points, length = t[SCORE + seat], t[ROW_LENGTH]
     options: list[int] = []
-    if t[TAKEN + seat] < s.terms.quota:
+    if t[TAKEN + seat] < s.terms.quota:  # SW-066
         options = list(range(PICK, PICK + min(length, points + 1)))
     if not t[ORDER_CARD + seat] and length <= points:  # SW-062
         options.append(PICK_ORDER)

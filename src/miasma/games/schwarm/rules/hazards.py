@@ -230,7 +230,7 @@ def longest_run(s: SchwarmState) -> int:
 
 
 def run_tsunami(s: SchwarmState, distance: int) -> None:
-    """Field by field, ships and stations; land or the edge ends it (SW-206, 217, 218, 222)."""
+    """Field by field (SW-206), ships and stations (SW-217); land or the edge ends it (SW-218)."""
     t = s.t
     board = s.board
     place = TSUNAMIS + t[FIGURE]
@@ -245,7 +245,7 @@ def run_tsunami(s: SchwarmState, distance: int) -> None:
         if shore < 0:
             hit_ships(s, cell)
             continue
-        hit_station(s, shore, 0)
+        hit_station(s, shore, 0)  # not an own one (SW-222)
         if s.terms.fierce_tsunami:  # SW-195, SW-196
             for neighbour in board.shore_neighbours[shore]:
                 hit_station(s, neighbour, s.terms.neighbour_minus)
@@ -276,7 +276,7 @@ def put_crab(s: SchwarmState, place: int) -> None:
 
 
 def crab_path(s: SchwarmState, seat: int) -> list[int]:
-    """The land fields ahead, clockwise, without own stations; gaps don't count (SW-226, 227)."""
+    """The land ahead, clockwise (SW-226), without own stations and gaps (SW-227)."""
     t = s.t
     path: list[int] = []
     place = t[CRAB_AT]

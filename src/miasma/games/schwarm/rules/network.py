@@ -52,8 +52,9 @@ def ships_of(s: SchwarmState, seat: int) -> int:
 def ways(s: SchwarmState, seat: int, queen: bool) -> Ways:
     """The nodes of a player's network with their openings (SW-160, SW-161).
 
-    Tiles with an own buoy have the tile's openings, ships all four (SW-165), stations those to the
-    water; the queen's field, with all four, counts on demand (SW-172).
+    Tiles with an own buoy have the tile's openings, those of others none (SW-142), ships all four
+    (SW-165), stations those to the water; the queen's field, with all four, counts on demand
+    (SW-172).
     """
     t = s.t
     land = s.board.land_open

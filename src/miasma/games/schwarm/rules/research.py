@@ -155,7 +155,7 @@ class Reach:
         return (self.bare | self.under(shape)) & self.connected(shape)
 
     def connected(self, shape: int) -> int:
-        """Fields where the shape would hang on; its other openings are free (SW-137, 142)."""
+        """Fields where the shape would hang on; its other openings are free (SW-137)."""
         openings = OPENINGS[shape]
         doors = self.doors
         fields = self.every_way

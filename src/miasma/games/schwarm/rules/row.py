@@ -141,7 +141,7 @@ def pass_on(s: SchwarmState) -> None:
 
 
 def pick(s: SchwarmState, place: int) -> None:
-    """Take a card for as many points as cards lie in front of it; the gap closes (SW-061, 063)."""
+    """Take a card for as many points as cards lie before it (SW-061); the gap closes (SW-063)."""
     t = s.t
     seat = t[SEAT]
     code = t[ROW + place]

@@ -49,7 +49,7 @@ def score_round(s: SchwarmState) -> None:
 
 
 def score_end(s: SchwarmState) -> None:
-    """The final scoring (SW-250): the board alone, neither supplies nor abilities (SW-254, 255)."""
+    """The final scoring (SW-250): the board, no supplies (SW-254), no abilities (SW-255)."""
     t = s.t
     if s.events is not None:
         tell.final_scoring(s)

@@ -47,7 +47,7 @@ def steps_of(s: SchwarmState, seat: int, number: int) -> int:
 
 
 def launch_fields(s: SchwarmState, seat: int) -> int:
-    """Water fields that share an edge with an own station, whatever lies there (SW-110, 121)."""
+    """Water fields that share an edge with an own station, whatever lies there (SW-110, SW-121)."""
     board = s.board
     fields = 0
     for cell in members(s.t[STATIONS + seat]):
@@ -57,7 +57,7 @@ def launch_fields(s: SchwarmState, seat: int) -> int:
 
 
 def choices(s: SchwarmState, seat: int) -> list[int]:
-    """Launch once, before any step; move any ship while steps are left; or stop (SW-110 to 112)."""
+    """Launch once, first of all (SW-110); steps with any ship (SW-111, SW-112); or stop."""
     t = s.t
     board = s.board
     options: list[int] = []
@@ -116,7 +116,7 @@ def move(s: SchwarmState, ship: int, way: int) -> None:
 
 
 def reveal(s: SchwarmState, kind: int) -> None:
-    """The lifted tile lies open before its owner; any number may be kept (SW-041, 114, 119)."""
+    """The lifted tile lies open (SW-041, SW-114), however many its owner has by now (SW-119)."""
     t = s.t
     seat = t[SEAT]
     t[HIDDEN + kind] -= 1

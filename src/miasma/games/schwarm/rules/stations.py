@@ -94,7 +94,7 @@ def first_fields(s: SchwarmState) -> list[int]:
     start any land field far enough from the others (SW-191); later ones need not be (SW-192)."""
     t = s.t
     if not s.terms.free_start:
-        return sorted(place for place in s.board.starts if t[OWNER + place] < 0)
+        return sorted(place for place in s.board.starts if t[OWNER + place] < 0)  # SW-012
     built = [place for place in range(LANDS) if t[OWNER + place] >= 0]
     return [
         place

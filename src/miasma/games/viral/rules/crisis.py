@@ -42,7 +42,7 @@ def in_crisis(t: list[int]) -> int:
 
 
 def qualified(s: ViralState) -> int:
-    """Organs without a token whose visible viruses reach the threshold (VI-030, VI-031)."""
+    """Organs without a token whose visible viruses reach the threshold (VI-030, VI-031, VI-411)."""
     t = s.t
     least = s.terms.threshold
     found = 0
@@ -61,7 +61,7 @@ def lay(s: ViralState, organ: int, called: bool) -> None:
 
 
 def check(s: ViralState) -> bool:
-    """A check point (VI-035); True if the first player is asked for the order (VI-036)."""
+    """A check point (VI-035); True if the first player is asked for the order (VI-036, VI-217)."""
     t = s.t
     if free_token(t) < 0:  # VI-034
         return False

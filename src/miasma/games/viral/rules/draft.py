@@ -29,7 +29,10 @@ if TYPE_CHECKING:
 
 
 def packet_of(s: ViralState, seat: int, round_: int) -> int:
-    """The packet that a seat holds in a round of the draft: they go to the left (VI-502)."""
+    """The packet that a seat holds in a round of the draft: they go to the left (VI-502).
+
+    The bot is no seat: with two players the packets swap (VI-507).
+    """
     return (seat - round_ + 1) % s.terms.seats
 
 

@@ -66,7 +66,10 @@ def open_phase(s: ViralState) -> None:
 
 
 def effect(s: ViralState, place: int) -> None:
-    """One effect; its points and picks come before its crisis check (VI-035)."""
+    """One effect; its points and picks come before its crisis check (VI-035).
+
+    Wherever it names the players, the bot is among them (VI-192).
+    """
     verb, first, second = s.terms.events[s.t[EVENT]][place]
     agenda = s.agenda
     if verb in (RELOCATE_EACH, PLACE_EACH):
@@ -122,7 +125,10 @@ def protect_all(s: ViralState, area: int) -> None:
 
 
 def flush(s: ViralState, organs: int, vp: int) -> None:
-    """All visible viruses of the organs leave at once, then owners are paid (VI-194 to VI-197)."""
+    """All visible viruses of the organs leave at once, then owners are paid (VI-194, VI-195).
+
+    A shield saves, and pays nothing (VI-196); what a carrier sets free stays (VI-197).
+    """
     t = s.t
     gone = 0
     for organ in range(ORGANS):

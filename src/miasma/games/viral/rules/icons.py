@@ -96,7 +96,7 @@ def targets(s: ViralState, seat: int, verb: int, area: int) -> int:
         if not mine:
             continue
         if verb == ATTACK:
-            if here != mine:  # VI-130, VI-131
+            if here != mine:  # VI-130, VI-131, VI-411
                 found |= offered(t, here & ~mine)
         elif verb == PROTECT:
             found |= offered(t, mine & ~t[SHIELDS])  # VI-100
@@ -139,7 +139,7 @@ def reusable(s: ViralState, own: int, area: int) -> int:
 
 
 def magnetic(s: ViralState, own: int, area: int) -> int:
-    """The viruses a magnet can move (VI-140 to VI-142), equal ones once."""
+    """The viruses a magnet can move (VI-142), equal ones once."""
     t = s.t
     anchors = 0
     for organ in range(ORGANS):
@@ -152,9 +152,9 @@ def magnetic(s: ViralState, own: int, area: int) -> int:
         here = t[organ]
         if not here:
             continue
-        if s.terms.exits[organ] & anchors:  # pull
+        if s.terms.exits[organ] & anchors:  # pull (VI-140)
             found |= offered(t, here)
-        elif anchors >> organ & 1:  # push
+        elif anchors >> organ & 1:  # push (VI-141)
             mine = here & own
             found |= offered(t, here if mine & (mine - 1) else here & ~mine)
     return found
@@ -182,6 +182,6 @@ def crisis_sites(s: ViralState, area: int) -> int:
 
 
 def infect_sites(s: ViralState, area: int, origin: int) -> int:
-    """Organs that infect can place in; a re-used virus must change its organ (VI-123)."""
+    """Organs that infect can place in, however full (VI-027); re-used ones must change (VI-123)."""
     sites = EVERY_ORGAN if area < 0 else s.terms.area_bits[area]
     return sites & ~(1 << origin) if origin >= 0 else sites

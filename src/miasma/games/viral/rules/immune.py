@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def open_phase(s: ViralState) -> None:
-    """The tokens that lie on organs now are resolved in ascending number (VI-211)."""
+    """The tokens on organs now, from events too (VI-210), are resolved in their order (VI-211)."""
     t = s.t
     t[PHASE] = 4
     for token in range(CRISIS_TOKENS - 1, -1, -1):
@@ -70,7 +70,10 @@ def resolve_crisis(s: ViralState, token: int) -> None:
 
 
 def clear_organ(s: ViralState, token: int) -> None:
-    """Then the organ is cleared and the token returns (VI-214); others may need it (VI-215)."""
+    """Then the organ is cleared and the token returns (VI-214); others may need it (VI-215).
+
+    Tokens return only here (VI-037); until then they stay, whatever leaves the organ (VI-032).
+    """
     t = s.t
     organ = t[CRISIS + token]
     here = t[organ]
@@ -80,7 +83,7 @@ def clear_organ(s: ViralState, token: int) -> None:
             tell.cleared(s, organ, gone, here & ~gone)
     t[CRISIS + token] = NONE
     t[DUE] &= ~(1 << token)
-    crisis.check(s)
+    crisis.check(s)  # the same organ may need it again (VI-216)
 
 
 def open_cure(s: ViralState) -> None:
@@ -89,7 +92,7 @@ def open_cure(s: ViralState) -> None:
     t[PHASE] = 5
     found = False
     for player in reversed(s.turn_order()):
-        if t[RESEARCH + player] >= s.terms.top:
+        if t[RESEARCH + player] >= s.terms.top:  # now, not before (VI-187)
             s.agenda.append(todo(CURE, player))
             found = True
     if s.events is not None and found:
@@ -128,13 +131,13 @@ def end_round(s: ViralState) -> None:
             tell.phase_opens(s)
         if order != players:
             tell.advantage(s)
-    pieces.release_all(s)
+    pieces.release_all(s)  # before anything is counted for the end (VI-232)
     s.agenda.append(CLOSE_ROUND)
     crisis.check(s)
 
 
 def close_round(s: ViralState) -> None:
-    """After the last round the game ends (VI-020, VI-223)."""
+    """After the last round the game ends (VI-020, VI-223, VI-604)."""
     if s.t[ROUND] < s.terms.rounds:
         s.agenda.append(OPEN_ROUND)
         return

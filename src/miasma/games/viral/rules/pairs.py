@@ -129,7 +129,7 @@ def choose_icon(s: ViralState, action: int) -> None:
     seat = t[ACTIVE]
     place = action - USE
     slot = place // 3
-    t[USED] |= 1 << slot
+    t[USED] |= 1 << slot  # so a pair comes to an end (VI-604)
     t[ICONS] = 1 << place
     pair = t[PAIR] * COLOURS + seat
     for _, other, verb, framed in s.terms.icons[t[PLAYED + pair]]:
@@ -216,7 +216,7 @@ def pick_organ(s: ViralState, action: int) -> None:
 
 
 def after_icon(s: ViralState) -> None:
-    """The crisis check (VI-035), then the next icon."""
+    """The crisis check (VI-035), then the next icon; nobody gains points by one (VI-069)."""
     s.agenda.append(NEXT_ICON)
     if not crisis.check(s):
         s.agenda.pop()

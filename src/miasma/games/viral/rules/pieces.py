@@ -127,7 +127,8 @@ def remove(s: ViralState, organ: int, bits: int) -> int:
 def absorb(s: ViralState, virus: int, organ: int) -> int:
     """All other visible viruses of the organ go under one (VI-170); gives those swallowed.
 
-    They keep their sides (VI-172). What they carried joins the flat pile (VI-176).
+    They keep their sides (VI-172). What they carried joins the flat pile (VI-176). A crisis token
+    of the organ stays (VI-179).
     """
     t = s.t
     bit = 1 << virus
@@ -142,6 +143,6 @@ def absorb(s: ViralState, virus: int, organ: int) -> int:
     t[CARRIERS] = t[CARRIERS] & ~others | bit
     t[LOAD + virus] = load
     t[ABSORBED] |= others
-    t[ORGAN + organ] = bit
+    t[ORGAN + organ] = bit  # from now on the others don't count here (VI-171)
     t[LAST] = virus
     return others

@@ -88,7 +88,10 @@ def take_card(s: ViralState, player: int) -> None:
 
 
 def receive(s: ViralState, player: int, card: int) -> None:
-    """A mutation card comes into the hand; it can be chosen from the next pair on (VI-050)."""
+    """A mutation card comes into the hand; it can be chosen from the next pair on (VI-050).
+
+    It is of no colour: whoever has it plays it like the own ones (VI-029).
+    """
     s.t[GAINED + player] |= 1 << card
     s.t[HAND + player] |= 1 << (BASICS + card)
 
@@ -211,13 +214,16 @@ def card_points(s: ViralState, player: int) -> int:
 
 
 def final_score(s: ViralState, player: int) -> int:
-    """Points on the track, areas, cards (VI-230); no cards or flips come of it (VI-048)."""
+    """Points on the track, areas, cards (VI-230), whatever tokens still lie there (VI-218).
+
+    No cards and no flip come of it (VI-048).
+    """
     areas = s.terms.presence_vp * areas_present(s, player)
     return s.t[VP + player] + areas + card_points(s, player)
 
 
 def best_placed(s: ViralState, bot_too: bool) -> int:
-    """The player with the best final score; ties go to the LOWER one (VI-026, VI-231)."""
+    """The player with the best final score (VI-021); ties go to the LOWER one (VI-026, VI-231)."""
     t = s.t
     best = NONE
     most = -1

@@ -30,7 +30,7 @@ SHIFT = 32
 
 
 def open_phase(s: ViralState) -> None:
-    """Areas are scored in order 1 to 6 (VI-183)."""
+    """Areas are scored in order 1 to 6 (VI-183); no virus is touched (VI-188)."""
     s.t[PHASE] = 2
     if s.events is not None:
         tell.phase_opens(s)
@@ -39,7 +39,7 @@ def open_phase(s: ViralState) -> None:
 
 
 def controller(s: ViralState, area: int) -> int:
-    """Who controls an area, or -1 (VI-180 to VI-182): present in every organ, and most of all.
+    """Who controls an area, or -1 (VI-180, VI-182): present in every organ, and most of all.
 
     Going down the advantage track, only a greater number displaces: ties go up (VI-025).
     """

@@ -57,7 +57,10 @@ if TYPE_CHECKING:
 
 
 def prepare(s: ViralState) -> None:
-    """Mats, markers and hands; then the set-up in the order of VI-015."""
+    """Mats, markers and hands; then the set-up in the order of VI-015.
+
+    All have 0 points (VI-008), and no crisis token lies on an organ (VI-010): `BARE` says so.
+    """
     t = s.t
     terms = s.terms
     for player in range(terms.players):
@@ -160,7 +163,7 @@ def open_round(s: ViralState) -> None:
     """A round begins; from the second on the first-player token passes to the left (VI-060)."""
     t = s.t
     t[ROUND] += 1
-    t[PHASE] = 1
+    t[PHASE] = 1  # VI-014, VI-028
     t[PAIR] = 0
     if t[ROUND] > 1:
         t[FIRST] = (t[FIRST] + 1) % s.terms.seats  # VI-016

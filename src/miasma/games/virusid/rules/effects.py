@@ -101,13 +101,13 @@ def carry_out(s: VirusidState, argument: int) -> None:
 
 def receivers(s: VirusidState, effect: Effect, seat: int) -> list[int]:
     """Whom an automatic effect concerns; `all` reaches eliminated players too (VR-62)."""
-    if effect.who == ALL:
+    if effect.who == ALL:  # Mild climate (VR-192)
         return setup.turn_order(s, s.t[ACTIVE])
     return [s.t[ACTIVE]] if effect.who == THE_ACTIVE else [seat]
 
 
 def deciders(s: VirusidState, effect: Effect, seat: int) -> list[int]:
-    """Who decides, one after another, clockwise from the active player (VR-63)."""
+    """Who decides, one after another, clockwise from the active player (VR-32, VR-63)."""
     if effect.who == SELF:
         return [seat]
     players = setup.turn_order(s, s.t[ACTIVE]) if effect.who == EACH else [s.t[ACTIVE]]

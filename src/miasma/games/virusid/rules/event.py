@@ -102,8 +102,8 @@ def draw(s: VirusidState, action: int) -> None:
 
 
 def ask_heal(s: VirusidState, city: int) -> None:
-    """One coloured stone of each named city goes, in printed order, if there is one (VR-51)."""
-    nodes.offer(s, HEALING, s.t[ACTIVE], effects.coloured(s, city, HEAL), city)
+    """One coloured stone of each named city goes, in printed order, if there (VR-51, VR-64)."""
+    nodes.offer(s, HEALING, s.t[ACTIVE], effects.coloured(s, city, HEAL), city)  # VR-52
 
 
 def heal(s: VirusidState, action: int) -> None:

@@ -116,7 +116,7 @@ def price(s: VirusidState, city: int) -> int:
 
 
 def infect(s: VirusidState, action: int) -> None:
-    """One infection: a stone, a level of its type, perhaps one of a way, and points (VR-73)."""
+    """A stone (VR-72), a level of its type, perhaps one of a way, and points are used (VR-73)."""
     t = s.t
     seat = t[ACTIVE]
     board = s.board
@@ -133,7 +133,7 @@ def infect(s: VirusidState, action: int) -> None:
         tell.infected(s, seat, pair, way)
     stones.place(s, seat, pair)
     scales.gain_dna(s, seat, 1, "infection")  # VR-87
-    ask(s)
+    ask(s)  # VR-74: from the city just infected, too
 
 
 # -- one-time spreads ---------------------------------------------------------------------------
@@ -148,9 +148,9 @@ def once_choices(s: VirusidState, seat: int, which: int, way: int, spores: bool)
     options: list[int] = []
     if t[STOCK + seat] <= 0:
         return options
-    cities: i64 = reach.by_land(s, seat)
+    cities: i64 = reach.by_land(s, seat)  # with the open ports of Vibrio (VR-170)
     if way == 1:
-        cities |= reach.by_bird(s, seat, spores)
+        cities |= reach.by_bird(s, seat, spores)  # open to a Fungus, too (VR-171)
     elif way == 2:
         cities |= reach.by_ship(s, seat)
     elif way == 3:
@@ -166,7 +166,7 @@ def once_choices(s: VirusidState, seat: int, which: int, way: int, spores: bool)
 
 
 def gathering_choices(s: VirusidState, seat: int, cities: int) -> list[int]:
-    """Fields of a city event: only the needs count; who has no infected stays out."""
+    """Fields of a city event: only the needs count; who has no infected stays out (VR-148)."""
     t = s.t
     options: list[int] = []
     away = t[STOCK + seat] == s.terms.stones and not s.terms.water_borne

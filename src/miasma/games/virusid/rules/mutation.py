@@ -103,7 +103,7 @@ def lethal_price(s: VirusidState, seat: int) -> int:
 
 
 def purchases(s: VirusidState, seat: int, options: list[int]) -> None:
-    """Append what can be paid: levels, strains, symptoms, the next ability."""
+    """Append what can be paid, also if a scale is full (VR-112)."""
     t = s.t
     terms = s.terms
     dna = t[DNA + seat]
@@ -133,7 +133,7 @@ def free_slot(s: VirusidState, seat: int) -> int:
 
 
 def takeable(s: VirusidState, seat: int) -> int:
-    """Strains of the supply whose name the player does not have yet (VR-106)."""
+    """Strains of the supply whose name the player does not have yet (VR-18, VR-106)."""
     t = s.t
     strains = t[SUPPLY]
     for slot in range(SLOTS + seat * 3, SLOTS + seat * 3 + 3):
@@ -248,7 +248,7 @@ def gain_ability(s: VirusidState, seat: int) -> None:
     t[ABILITIES + seat] = ability + 1
     if s.events is not None:
         tell.ability(s, seat, ability + 1)
-    plan_effects(s, seat, s.terms.ability_effects[ability])
+    plan_effects(s, seat, s.terms.ability_effects[ability])  # VR-160, VR-161
 
 
 def plan_effects(s: VirusidState, seat: int, effects: list[int]) -> None:

@@ -67,7 +67,7 @@ def culled(s: VirusidState, seat: int, kind: int) -> i64:
         cities = t[MARKED + LIVESTOCK_CULL]
     else:
         return 0
-    return cities if cities and level(s, seat, kind) < 2 else 0
+    return cities if cities and level(s, seat, kind) < 2 else 0  # VR-185: both uses of level 2
 
 
 def by_land(s: VirusidState, seat: int) -> i64:

@@ -35,7 +35,7 @@ def clamped(value: int, most: int) -> int:
 
 
 def add_resistance(s: VirusidState, seat: int, kind: int, amount: int) -> None:
-    """Move a resistance (VR-33, VR-65)."""
+    """Move a resistance (VR-33, VR-65); stones that stand stay where they are (VR-61)."""
     place = RESIST + seat * 3 + kind
     old = s.t[place]
     s.t[place] = clamped(old + amount, s.terms.resistance_max)

@@ -86,7 +86,7 @@ def deal_strain(s: VirusidState, action: int, seat: int) -> None:
 
 
 def equip(s: VirusidState, seat: int) -> None:
-    """What the start card names (VR-14 to VR-17, VR-26)."""
+    """What the start card names (VR-14, VR-15, VR-16, VR-17, VR-26)."""
     terms = s.terms
     card = s.t[CARD_OF + seat]
     gene = terms.card_gene[card]
@@ -116,7 +116,10 @@ def deal_gene(s: VirusidState, action: int, seat: int) -> None:
 
 
 def receive_gene(s: VirusidState, seat: int, gene: int) -> None:
-    """An individual mutation; what changes scales or markers works at once (VR-26)."""
+    """An individual mutation; what changes scales or markers works at once (VR-26).
+
+    So do resistance (VR-151), infection (VR-152), the cure marker (VR-153) and DNA (VR-154).
+    """
     s.t[GENE_OF + seat] = gene
     if s.events is not None:
         tell.gene(s, seat, gene)

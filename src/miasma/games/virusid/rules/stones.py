@@ -57,7 +57,7 @@ def first_field(s: VirusidState, pair: int, content: int) -> int:
 
 
 def put(s: VirusidState, pair: int, old: int, new: int) -> None:
-    """Change what is on the first matching field, and the sets that follow from it."""
+    """Change what is on the first matching field: NONE, a seat or GREY (VR-35), and the sets."""
     t = s.t
     board = s.board
     kind: i64 = board.pair_type[pair]
@@ -147,7 +147,7 @@ def die(s: VirusidState, pair: int, victim: int) -> None:
 
 
 def wipe_out(s: VirusidState, city: int) -> None:
-    """All fields are grey (VR-36): the markers of the city go to the supply (VR-139)."""
+    """All fields are grey (VR-36, VR-140): the markers of the city go to the supply (VR-139)."""
     t = s.t
     rest = ~(1 << city)
     t[WIPED] |= 1 << city

@@ -63,7 +63,7 @@ def end_mutation(s: VirusidState) -> None:
 
 
 def end_turn(s: VirusidState) -> None:
-    """Win, then loss by elimination, then whoever lost the last stone is out (VR-141 to VR-147)."""
+    """Win (VR-141) before loss (VR-142, VR-145); who has no stone is out (VR-146, VR-147)."""
     t = s.t
     if goal_reached(s):
         scales.finish(s, WON)

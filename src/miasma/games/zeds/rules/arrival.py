@@ -60,7 +60,7 @@ def hold(s: ZedsState, arg: int) -> None:
         return
     if t[FRIENDS + space] & FIGHTING & ~s.book.has[STEALTH] or t[FOES_IN + space] & LOOTER_SET:
         return  # ZD-642: who hides there does not defend
-    if t[FRIENDS + space] & CIVIL:
+    if t[FRIENDS + space] & CIVIL:  # ZD-414
         for unit in members(villagers(s, space)):
             s.agenda.append(todo(FLEE, unit))
         for unit in members(refugees(s, space)):

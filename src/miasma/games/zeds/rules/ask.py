@@ -50,7 +50,10 @@ def ask(
     subject: int = NONE,
     optional: int = 0,
 ) -> None:
-    """Let a seat choose among the offered answers (ZD-110); `optional` adds `ok` (ZD-1801)."""
+    """Let a seat choose among the offered answers (ZD-110); `optional` adds `ok` (ZD-1801).
+
+    A single one is asked for, too: it stands in the record (ZD-124).
+    """
     t = s.t
     s.agenda.append(then)
     t[QUESTION] = question

@@ -214,7 +214,7 @@ def actions(s: ZedsState, seat: int) -> list[int]:
     if doers & s.book.key_units:
         found += keys(s, doers)
     if level:
-        found += discharges(s)
+        found += discharges(s)  # also right after a heal (ZD-545)
     if t[HELD]:
         cards = stories.playable(s, ANY_TIME) | stories.playable(s, IN_ACTIONS)
         cards |= stories.playable(s, HERO_MOVE)
@@ -228,7 +228,7 @@ def actions(s: ZedsState, seat: int) -> list[int]:
 
 
 def beyond_base(s: ZedsState, seat: int, doers: int, spare: int) -> list[int]:
-    """What the higher levels add: the hospital, buildings, research, single heroes' actions."""
+    """What higher levels add (ZD-503): hospital, buildings, research, single heroes' actions."""
     level = s.terms.level
     found: list[int] = []
     if patients(s) or doers & HELPER_SET:
@@ -276,14 +276,14 @@ def builds(s: ZedsState, seat: int, doers: int, spare: int) -> list[int]:
         built |= 1 << t[OUTPOST_AT]
     sites = ON_TRACKS & s.terms.board_spaces
     for track in s.terms.tracks:
-        if built & TRACK_SETS[track]:
+        if built & TRACK_SETS[track]:  # ZD-552
             sites &= ~TRACK_SETS[track]
     supplies = t[SUPPLIES]
     for unit in members(doers & ~book.has[NO_BUILD]) if supplies and sites else []:
         if supplies < book.barricade_supplies[unit] or not (spare or t[FREE_ACTIONS + unit]):
             continue
         for space in members(NEAR[book.barricade_range[unit]][t[AT + unit]] & sites):
-            if not zed_controlled(s, space):
+            if not zed_controlled(s, space):  # ZD-564
                 found.append(BARRICADE + unit * SITES + SITE_OF[space])
     engineer = bearer(s, BUILD_OUTPOST)
     if engineer >= 0 and doers >> engineer & 1 and affords(s, engineer, spare):
@@ -405,7 +405,7 @@ def keys(s: ZedsState, doers: int) -> list[int]:
             continue
         unit = book.key_unit[key]
         if book.key_office[key] and not OFFICES >> t[AT + unit] & 1:
-            continue
+            continue  # other actions, as Overtime, are possible anywhere (ZD-1613)
         if t[SUPPLIES] < book.key_cost_supplies[key]:
             continue
         if verbs.text_possible(s, book.key_effects[key], ALONE[unit]):

@@ -322,7 +322,7 @@ def defender_chosen(s: ZedsState, _: int) -> None:
 
 
 def meet(s: ZedsState, _: int) -> None:
-    """The two sides meet: the assassin rolls (ZD-1607), cards may be played (step 3)."""
+    """The two sides meet: the assassin rolls (ZD-645), cards may be played (step 3)."""
     t = s.t
     unit = t[F_UNIT]
     if unit < FOE and s.book.has[ASSASSIN] >> unit & 1 and t[F_FOES] & ZED_SIDE:

@@ -357,7 +357,7 @@ def aid(s: ZedsState, seat: int, helper: int, unit: int) -> None:
 
 
 def barricade(s: ZedsState, seat: int, unit: int, space: int) -> None:
-    """Build a barricade (ZD-550)."""
+    """Build a barricade (ZD-550); none of your actions takes it down (ZD-553)."""
     t = s.t
     pay(s, seat, unit)
     t[SUPPLIES] -= s.book.barricade_supplies[unit]

@@ -65,7 +65,7 @@ def errands(s: ZedsState, ready: int, doers: int, spare: int, chaos: int) -> lis
     """Moves, shots and searches of the units that are ready, if their actions can be paid."""
     t = s.t
     foes = moving.enemies(s)
-    goers, able = ready, doers
+    goers, able = ready, doers  # ZD-533
     if not spare:  # ZD-505: who has actions or Moves of its own
         for unit in members(ready):
             if not t[FREE_ACTIONS + unit]:
@@ -79,7 +79,7 @@ def errands(s: ZedsState, ready: int, doers: int, spare: int, chaos: int) -> lis
     ranges, rows = book.long_range, book.search_row
     for unit in members(able):
         at = t[AT + unit]
-        if at > TOWN:
+        if at > TOWN:  # ZD-534
             continue
         if IN_SIGHT[ranges[unit]][at] & foes and not mute >> unit & 1 and gunfire.can_pay(s, unit):
             base = SHOOT + unit * FOES

@@ -269,7 +269,7 @@ def perimeter_rolled(s: ZedsState, _: int) -> None:
 
 
 def group_goes(s: ZedsState) -> None:
-    """The group leaves and enters: barricade (ZD-560), minefield (ZD-563), arrival (ZD-441)."""
+    """It leaves, it enters (ZD-411): barricade (ZD-560), minefield (ZD-563), arrival (ZD-441)."""
     t = s.t
     here, there = t[G_FROM], t[G_TO]
     t[BARRICADES] &= ~(1 << here)

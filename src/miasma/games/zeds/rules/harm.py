@@ -78,7 +78,7 @@ if TYPE_CHECKING:
 
 
 def verb_heal(s: ZedsState, number: int, packed: int) -> None:
-    """`heal`: one heal for each chosen unit (ZD-541 to ZD-547)."""
+    """`heal`: one heal for each chosen unit (ZD-541)."""
     filter_, _, count = s.book.effects[number][1:4]
     verbs.aim(s, number, packed, filter_, count)
 

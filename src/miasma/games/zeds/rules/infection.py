@@ -56,7 +56,7 @@ def raise_infection(s: ZedsState, n: int) -> None:
     if s.terms.level == 0 or n <= 0:
         return
     before = t[INFECTION]
-    t[INFECTION] = min(WORST, before + n)
+    t[INFECTION] = min(WORST, before + n)  # ZD-1613
     if t[INFECTION] == WORST and before < WORST:
         t[DUE] = 1
     if s.events is not None:
@@ -147,14 +147,14 @@ def outbreak(s: ZedsState, unchecked: int) -> None:
 
 
 def outbreak_zed(s: ZedsState, arg: int) -> None:
-    """The new Zed comes to its place on the scene's track (ZD-830 to ZD-833)."""
+    """The new Zed comes to its place on the scene's track and arrives there (ZD-830, ZD-834)."""
     track, unchecked = arg & 7, arg >> 3
     space = outbreak_space(s, track)
     s.agenda.append(todo(PLACE_ZED, space | unchecked << 6 | 1 << 7))
 
 
 def outbreak_space(s: ZedsState, track: int) -> int:
-    """The nearest village, or a chaos space nearer to town; underground chaos or the Start."""
+    """The village or chaos nearest to town (ZD-438, ZD-832); underground or the Start (ZD-833)."""
     t = s.t
     if active_rule(s, AT_START):
         return START_OF[track]

@@ -218,7 +218,7 @@ def shifts(s: ZedsState) -> list[tuple[int, int]]:
     raider = foes & LOOTER_SET
     if ground:
         if not t[F_ATTACK] and not foes & book.foe_has[IGNORE_TERRAIN]:
-            found.append((BY_TERRAIN, ground))
+            found.append((BY_TERRAIN, ground))  # ZD-603
         elif t[F_ATTACK] and raider:
             found.append((BY_TERRAIN, -ground))  # ZD-609
     for looter in members(raider):
@@ -370,7 +370,7 @@ def fight_infection(s: ZedsState) -> int:
 
 
 def melee_retreat(s: ZedsState, _: int) -> None:
-    """The loser falls back, unless the other side was wiped out (ZD-607)."""
+    """The loser falls back, unless the winner was wiped out (ZD-607); who wins stays (ZD-608)."""
     t = s.t
     space, unit = t[FIGHT], t[F_UNIT]
     foes = t[F_FOES] & t[FOES_IN + t[F_FOES_AT]]
@@ -408,7 +408,7 @@ def go_back(s: ZedsState) -> None:
 
 
 def withdraw(s: ZedsState) -> None:
-    """All defenders of this fight's space fall back; who sneaks may stay (ZD-630)."""
+    """All defenders of this fight's space fall back (ZD-1115); who sneaks may stay (ZD-630)."""
     t = s.t
     space = t[FIGHT]
     units = fighters(s, space)

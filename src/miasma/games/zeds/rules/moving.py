@@ -97,7 +97,7 @@ def barred(s: ZedsState, unit: int) -> int:
     if t[TURN_FLAGS] & NO_MOVES_MOUNTAIN:
         shut |= MOUNTAIN_SPACES
     if s.book.has[SURFACE_ONLY] >> unit & 1:
-        shut |= IN_TUNNEL  # ZD-511
+        shut |= IN_TUNNEL  # ZD-511, ZD-1106
     return shut
 
 
@@ -229,7 +229,7 @@ def destinations(s: ZedsState, unit: int, shut: int, stop: int, crowded: int, fa
 
 
 def endable(s: ZedsState, unit: int, spaces: int, crowded: int) -> int:
-    """Those of some spaces in which a unit may end (ZD-305, ZD-510)."""
+    """Those of some spaces in which a unit may end (ZD-305, ZD-310, ZD-510)."""
     spaces &= ~crowded
     if not s.book.has[SCIENTIST] >> unit & 1:
         spaces &= ~(OFFICES | 1 << LAB)
@@ -414,7 +414,7 @@ def unit_at_exit(s: ZedsState, _: int) -> None:
 
 
 def unit_lost(s: ZedsState, _: int) -> None:
-    """It comes out at the number rolled; in the same place it dies (ZD-1110 to ZD-1114)."""
+    """It comes out at the number rolled; in the same place it dies (ZD-1110, ZD-1111)."""
     t = s.t
     unit = t[M_UNIT]
     here = t[AT + unit]

@@ -146,7 +146,7 @@ def send_away(s: ZedsState, foe: int, where: int) -> None:
 
 
 def kill(s: ZedsState, unit: int) -> None:
-    """A unit goes to the graveyard."""
+    """A unit goes to the graveyard; the game goes on even if it was the last (ZD-107)."""
     if s.events is not None:
         tell.note(s, "died", unit, s.t[AT + unit])
     put(s, unit, GRAVEYARD)
@@ -192,7 +192,7 @@ def is_reduced(s: ZedsState, piece: int) -> bool:
 
 
 def strength(s: ZedsState, piece: int) -> int:
-    """The current strength (ZD-615, ZD-620)."""
+    """The current strength, by the side that is up (ZD-615, ZD-620, ZD-1614)."""
     book = s.book
     if s.t[WOUNDS + piece] >= book.hits_full[piece]:
         value = book.reduced[piece]
@@ -253,12 +253,12 @@ def defenders(s: ZedsState, space: int) -> int:
 
 
 def zed_room(s: ZedsState, space: int) -> int:
-    """How many more regular or super Zeds fit (ZD-304, ZD-1103)."""
+    """How many more regular or super Zeds fit (ZD-304, ZD-307, ZD-1103)."""
     return s.book.zed_limit[space] - (s.t[FOES_IN + space] & STACKING).bit_count()
 
 
 def player_room(s: ZedsState, space: int) -> int:
-    """How many more player units fit (ZD-305, ZD-1104)."""
+    """How many more player units fit (ZD-305, ZD-307, ZD-1104)."""
     return s.book.player_limit[space] - (s.t[FRIENDS + space] & FIGHTING).bit_count()
 
 

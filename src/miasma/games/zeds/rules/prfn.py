@@ -123,7 +123,7 @@ def looter_goes(s: ZedsState, looter: int) -> None:
     if there == TOWN:
         plunder(s, looter)
         return
-    put(s, FOE + looter, there)
+    put(s, FOE + looter, there)  # there is always room (ZD-306)
     combat.looters_meet(s, looter, there, NONE)
 
 

@@ -54,7 +54,7 @@ def zed_at_exit(s: ZedsState, _: int) -> None:
 
 
 def zed_lost(s: ZedsState, _: int) -> None:
-    """It comes out at the number rolled; in the same place it dies (ZD-1110 to ZD-1113)."""
+    """It comes out at the number rolled (ZD-1110, ZD-1112); in the same place it dies (ZD-1111)."""
     t = s.t
     foe = FOE + lowest(t[G_GROUP])
     space = TUNNEL_TOP - t[DIE]

@@ -112,7 +112,7 @@ def reveal(s: ZedsState, _: int) -> None:
     t[PEEKED] = NONE
     t[EVENT] = card
     t[TURN] += 1
-    t[CARDS_LEFT] -= 1
+    t[CARDS_LEFT] -= 1  # so the game comes to an end (ZD-125)
     t[UNUSED] &= ~(1 << card)
     act = s.book.event_act[card]
     if 1 <= act <= 4:
@@ -216,19 +216,19 @@ def window_closes(s: ZedsState, arg: int) -> None:
 
 
 def restore_order(s: ZedsState, _: int) -> None:
-    """One chaos marker goes from every space that somebody holds (ZD-710 to ZD-712)."""
+    """One chaos marker goes from every space that somebody holds (ZD-439, ZD-710, ZD-712)."""
     t = s.t
     clear_turn(s)
     if s.terms.level < 2:
         return
-    idle = s.book.has[NO_RESTORE_ORDER]
+    idle = s.book.has[NO_RESTORE_ORDER]  # ZD-711
     calm = s.book.has[NO_INFECTION_ORDER]
     professor = t[SUPERWEAPON] and bearer(s, ORDER_LOWERS_INFECTION) >= 0
     for space in NEAREST_FIRST:
         if not t[CHAOS + space]:
             continue
         units = fighters(s, space) & ~idle
-        if not units and not t[FOES_IN + space] & LOOTER_SET:
+        if not units and not t[FOES_IN + space] & LOOTER_SET:  # ZD-436
             continue
         arrival.take_chaos(s, space)
         if professor:
