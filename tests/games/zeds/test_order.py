@@ -54,3 +54,14 @@ def test_the_stronger_of_two_without_room_takes_the_last_place_on_a_start() -> N
     assert (at(s, "hunt"), at(s, "z1"), at(s, "z30")) == ("F6", "out", "H_start")
     assert s.t[INFECTION] == 1
     assert s.invariants() == []
+
+
+@pytest.mark.rule("ZD-1107", "ZD-1523")
+def test_two_new_zeds_in_the_catacombs_are_no_mob() -> None:
+    s = given("IV", units={"furies": "T5"})
+    text(s, "o04")
+    play(s, "die 6", "die 1", "zed zed_2_1", "zed zed_9_4", "pick z34")
+    play(s, "pick furies", "die 6", "die 5", "pick z34", "pick z34", "die 6")  # 9 to 6: column 2
+    assert (at(s, "z34"), at(s, "z1"), s.t[INFECTION]) == ("T6", "T5", 1)
+    play(s, "pick furies", "die 6", "die 5", *["pick z1"] * 4)  # 2 against 6: column 6
+    assert (at(s, "furies"), at(s, "z1"), s.t[INFECTION]) == ("T5", "T7", 2)

@@ -321,6 +321,7 @@ STEPS: Final[list[Step]] = [
     retreat.retreat_first,
     group_move.frenzy_first,
     group_move.extra_first,
+    arrival.arrive_first,
 ]
 """Per step of the agenda, in the order of `stages.py`: what it does."""
 
