@@ -285,6 +285,10 @@ def test_the_owner_of_the_acting_unit_chooses_for_it() -> None:
     s = given("III", units={"hunt": "F3"}, zeds={"F4": "zed_5_3 zed_6_3"}, owned=0b1000, **fields)
     play(s, "grenade hunt F4")
     assert (s.to_act, options(s)) == ((1,), {"pick z13", "pick z22"})
+    owner[piece("furies")] = 1
+    s = given("IV", units={"furies": "bed1"}, wounds={"furies": 1}, held="f31", **fields)
+    play(s, "play f31", "...")
+    assert (s.to_act, "pick F4" in options(s)) == ((1,), True)  # where the healed unit goes
 
 
 # -- credits --------------------------------------------------------------------------------------
