@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.zeds.given import activate, at, given, options, piece, play, space, text
+from tests.games.zeds.given import activate, at, given, hits, options, piece, play, space, text
 
 from miasma.games.zeds.effects import FAST
 from miasma.games.zeds.table import ASK_DEFENDER, CHAOS, INFECTION, QUESTION
@@ -65,3 +65,13 @@ def test_two_new_zeds_in_the_catacombs_are_no_mob() -> None:
     assert (at(s, "z34"), at(s, "z1"), s.t[INFECTION]) == ("T6", "T5", 1)
     play(s, "pick furies", "die 6", "die 5", *["pick z1"] * 4)  # 2 against 6: column 6
     assert (at(s, "furies"), at(s, "z1"), s.t[INFECTION]) == ("T5", "T7", 2)
+
+
+@pytest.mark.rule("ZD-644", "ZD-1114")
+def test_a_bull_charge_into_the_catacombs_drives_all_zeds_out() -> None:
+    s = given("IV", units={"santana": "T4"}, zeds={"T5": "zed_5_3 zed_4_2"})
+    play(s, "move santana T5", "pick z5", "yes", "die 4")
+    assert options(s) == {"pick z13", "pick z5"}
+    play(s, "pick z13")
+    assert (at(s, "santana"), at(s, "z13"), at(s, "z5")) == ("T5", "T6", "T7")
+    assert (hits(s, "z13"), hits(s, "z5"), s.t[INFECTION]) == (1, 0, 0)
