@@ -21,8 +21,19 @@ from tests.games.zeds.given import (
     zeds_in,
 )
 
-from miasma.games.zeds.effects import ABILITIES, FLAGS, RULES, STANDING, VERBS, WHENS
+from miasma.games.zeds.effects import (
+    ABILITIES,
+    FLAGS,
+    KEYS,
+    MARKERS,
+    PLAYS,
+    RULES,
+    STANDING,
+    VERBS,
+    WHENS,
+)
 from miasma.games.zeds.library import _steps
+from miasma.games.zeds.programs import Programs
 from miasma.games.zeds.rules import verb_table
 from miasma.games.zeds.table import (
     ACTION_PHASE,
@@ -63,7 +74,13 @@ def test_content_and_rules_know_the_same_words() -> None:
     steps = list(_steps([card.effects for card in cards]))
     assert {s["flag"] for s in steps if "flag" in s} == set(FLAGS)
     assert {s["rule"] for s in steps if "rule" in s} == set(RULES)
+    assert {s["marker"] for s in steps if s["verb"] == "give_marker"} == set(MARKERS)
+    assert {ability["key"] for ability in abilities if "key" in ability} == set(KEYS)
     assert {card.when for card in data.events} == set(WHENS)
+    assert {card.play for card in data.stories} == set(PLAYS)
+    read = {name for name in vars(Programs) if name.startswith("_verb_")}
+    assert read <= {f"_verb_{verb}" for verb in VERBS}
+    assert set(verb_table.TO_ONE) <= used
 
 
 @pytest.mark.rule("ZD-1500")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.zeds.given import (
     GAME,
@@ -269,6 +271,24 @@ def test_the_lead_passes_clockwise() -> None:
     s = given("I", seats=3, lead=2)
     phase(s, 7)
     assert s.t[LEAD] == 0
+
+
+@pytest.mark.rule("ZD-126")
+@pytest.mark.rule("ZD-1303")
+def test_the_owner_of_the_acting_unit_chooses_for_it() -> None:
+    owner = [-1] * 43
+    owner[piece("hunt")] = 1
+    fields: dict[str, Any] = {"seats": 2, "owner": owner, "lead": 0, "floor": 1}
+    s = given("I", units={"hunt": "F3", "civ1": "F3", "civ2": "F4"}, **fields)
+    play(s, "use leadership")
+    assert (s.to_act, options(s)) == ((1,), {"pick civ1", "pick civ2"})
+    s = given("III", units={"hunt": "F3"}, zeds={"F4": "zed_5_3 zed_6_3"}, owned=0b1000, **fields)
+    play(s, "grenade hunt F4")
+    assert (s.to_act, options(s)) == ((1,), {"pick z13", "pick z22"})
+    owner[piece("furies")] = 1
+    s = given("IV", units={"furies": "bed1"}, wounds={"furies": 1}, held="f31", **fields)
+    play(s, "play f31", "...")
+    assert (s.to_act, "pick F4" in options(s)) == ((1,), True)  # where the healed unit goes
 
 
 # -- credits --------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from miasma.games.zeds.abilities import (
     REPAIR_BRIDGE,
     SCIENTIST,
     SURFACE_ONLY,
+    TOWN_ENTRY_FREE,
     TRAIN,
 )
 from miasma.games.zeds.board import (
@@ -126,6 +127,8 @@ def _unit(s: ZedsState, name: str, seat: int, acts: bool = True) -> Why:
     unit = PIECE_IDS.index(name)
     who = tell.piece_name(s, unit)
     at = t[AT + unit]
+    if at == CAMP:
+        return _no("ZD-1021", "in-camp", unit=who)
     if not 0 <= at <= LAST_IN_PLAY:
         return _no("ZD-112", "not-in-play", unit=who)
     if places.is_comatose(s, unit):
@@ -174,6 +177,8 @@ def _move(s: ZedsState, action: Action, seat: int) -> Why:
 
 def _refugee(s: ZedsState, unit: int, space: int) -> Why:
     there = TOWNWARD[s.t[AT + unit]]
+    if space == TOWN == TOWNWARD[there] and places.bearer(s, TOWN_ENTRY_FREE) >= 0:
+        space = there  # ZD-507: only the city space can be in the way
     if space != there:
         return _no("ZD-1013", "refugees-townward")
     if places.closed(s, space):
@@ -200,9 +205,10 @@ def _space(s: ZedsState, unit: int, space: int) -> Why:
         return _no("ZD-1602", "bed-closed", space=where)
     if moving.full(s) >> space & 1:
         return _no("ZD-305", "full", space=where)
-    if DISTANCE[s.t[AT + unit]][space] > s.book.move[unit] + 1:
-        return _no("ZD-507", "too-far", unit=who, space=where, points=s.book.move[unit])
-    return _no("ZD-507", "way-blocked", unit=who, space=where)
+    points = s.book.move[unit]
+    if moving.reached(s.t[AT + unit], points, moving.graph(s, unit), 0, 0, 0) >> space & 1:
+        return _no("ZD-507", "way-blocked", unit=who, space=where)
+    return _no("ZD-507", "too-far", unit=who, space=where, points=points)
 
 
 def _shoot(s: ZedsState, action: Action, seat: int) -> Why:
@@ -410,7 +416,11 @@ def _hauser(s: ZedsState, action: Action, seat: int) -> Why:
     if action.kind == "train":
         if t[TRAINED] >> civilian & 1 or t[TRAINED].bit_count() >= s.book.trained_markers:
             return _no("ZD-1608", "trained-already", unit=who)
-        return _no("ZD-1608", "train-range", unit=who)
+        if not 0 <= t[AT + civilian] <= LAST_IN_PLAY:
+            return _no("ZD-112", "not-in-play", unit=who)
+        if DISTANCE[t[AT + unit]][t[AT + civilian]] > 1:
+            return _no("ZD-1608", "train-range", unit=who)
+        return _no("ZD-506", "comatose", unit=who)
     if t[AT + unit] != TOWN:
         return _no("ZD-1608", "recruit-in-town")
     if t[AMMO] < s.book.recruit_ammo:
@@ -421,8 +431,15 @@ def _hauser(s: ZedsState, action: Action, seat: int) -> Why:
 def _hose(s: ZedsState, action: Action, seat: int) -> Why:
     unit = places.lowest_bearer(s, HOSES)
     found = _unit(s, PIECE_IDS[unit], seat) or _stands_off_start(s, unit)
+    if found:
+        return found
     foe = PIECE_IDS.index(action.args[0])
-    return found or _no("ZD-1609", "hose-range", foe=tell.piece_name(s, foe))
+    whom = tell.piece_name(s, foe)
+    if s.t[AT + foe] < 0:
+        return _no("ZD-1609", "target-gone", foe=whom)
+    if STARTS >> s.t[AT + foe] & 1:
+        return _no("ZD-1609", "target-on-start", foe=whom)
+    return _no("ZD-1609", "hose-range", foe=whom)
 
 
 def _peek(s: ZedsState, action: Action, seat: int) -> Why:

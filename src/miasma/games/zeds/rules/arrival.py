@@ -7,12 +7,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from miasma.core.agenda import todo
+from miasma.core.agenda import plan, todo
 from miasma.games.zeds import tell
 from miasma.games.zeds.abilities import STEALTH
-from miasma.games.zeds.board import CAMP, STARTS, TOWN, TOWNWARD, TRACK_SPACES, members
-from miasma.games.zeds.pieces import CIVIL, FIGHTING, LOOTER_SET
+from miasma.games.zeds.board import (
+    CAMP,
+    CATACOMBS,
+    STARTS,
+    TOWN,
+    TOWNWARD,
+    TRACK_SPACES,
+    members,
+)
+from miasma.games.zeds.pieces import CIVIL, FIGHTING, FOE, LOOTER_SET, STACKING
 from miasma.games.zeds.rules import combat, infection, verbs
+from miasma.games.zeds.rules.ask import ask_piece, leader
 from miasma.games.zeds.rules.context import context
 from miasma.games.zeds.rules.places import (
     closed,
@@ -20,11 +29,14 @@ from miasma.games.zeds.rules.places import (
     lose_game,
     put,
     refugees,
+    strongest,
     villagers,
     zeds,
 )
-from miasma.games.zeds.stages import EATEN, FLEE, HOLD, SAVE
+from miasma.games.zeds.stages import ARRIVE, ARRIVE_FIRST, EATEN, FLEE, HOLD, SAVE
 from miasma.games.zeds.table import (
+    ANSWER,
+    ASK_FIRST,
     AT,
     CHAOS,
     CHAOS_POOL,
@@ -46,10 +58,21 @@ def arrive(s: ZedsState, arg: int) -> None:
     if not group or STARTS >> space & 1:  # ZD-309
         return
     if defenders(s, space):
+        if CATACOMBS >> space & 1 and (group & STACKING).bit_count() > 1:
+            first = strongest(s, group & STACKING) << FOE
+            ask_piece(s, todo(ARRIVE_FIRST, space | group << 7), ASK_FIRST, first, leader(s))
+            return
         s.agenda.append(todo(HOLD, space | group << 6))
         combat.defend(s, space, group, own)
     else:
         hold(s, space | group << 6)
+
+
+def arrive_first(s: ZedsState, arg: int) -> None:
+    """The catacombs know no mobs: one attacks after the other, the strongest first (ZD-1107)."""
+    space, group = arg & 63, arg >> 7
+    rest = group & STACKING & ~(1 << s.t[ANSWER] - FOE)
+    plan(s.agenda, todo(ARRIVE, space | (group & ~rest) << 7), todo(ARRIVE, space | rest << 7))
 
 
 def hold(s: ZedsState, arg: int) -> None:

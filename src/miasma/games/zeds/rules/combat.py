@@ -280,13 +280,14 @@ def bull_answered(s: ZedsState, _: int) -> None:
 
 
 def bull_rolled(s: ZedsState, _: int) -> None:
-    """On 4-6 one Zed is hit and all fall back without a melee (ZD-644)."""
+    """On 4-6 one Zed is hit and all fall back without a melee, in catacombs too (ZD-644)."""
     t = s.t
     if t[DIE] < s.book.bull_min:
         meet(s, 0)
         return
     t[F_DONE] = 1
-    space, foes = t[FIGHT], t[F_FOES]
+    space = t[FIGHT]
+    foes = t[FOES_IN + space]
     plan(
         s.agenda,
         todo(GIVE_HITS, 1 | space << 5 | foes << 11),

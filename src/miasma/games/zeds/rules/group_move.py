@@ -20,6 +20,7 @@ from miasma.games.zeds.board import (
     TOWN,
     TOWNWARD,
     TRACK_OF,
+    TRACK_SETS,
     lowest,
     members,
 )
@@ -52,6 +53,7 @@ from miasma.games.zeds.stages import (
     BARKED,
     DISTRACTED,
     END_ACTIVATION,
+    EXTRA_FIRST,
     FRENZY,
     FRENZY_FIRST,
     FRENZY_MOVE,
@@ -85,6 +87,7 @@ from miasma.games.zeds.table import (
     DIE,
     EXTRA,
     F_FOES_AT,
+    FOE_SPACES,
     FOES_IN,
     FRENZY_STEP,
     FRIENDS,
@@ -335,20 +338,37 @@ def group_moved(s: ZedsState, _: int) -> None:
 
 
 def group_extra(s: ZedsState, _: int) -> None:
-    """Fast ones go a further space alone (ZD-417)."""
+    """Fast ones go a further space alone (ZD-417), nearest town first (ZD-123)."""
     t = s.t
     fast = s.book.foe_has[EXTRA_STEP]
     if t[MARKER + FAST] >= 0:
         fast |= 1 << t[MARKER + FAST] - FOE
-    for foe in members(t[G_MOVED] & fast & ~t[G_STEPPED] & ~t[G_BACK]):
-        at = t[AT + FOE + foe]
-        if at >= 0 and TRACK_OF[at] == t[G_TRACK]:
-            t[G_STEPPED] |= 1 << foe
-            t[G_GROUP] = 1 << foe
-            t[G_FROM] = at
-            t[G_STEP] = EXTRA
-            plan(s.agenda, GROUP_LEAVES, GROUP_EXTRA)
+    fast &= t[G_MOVED] & ~t[G_STEPPED] & ~t[G_BACK]
+    if not fast:
+        return
+    for space in reversed(members(t[FOE_SPACES] & TRACK_SETS[t[G_TRACK]])):
+        here = t[FOES_IN + space] & fast
+        if here & here - 1:
+            ask_piece(s, EXTRA_FIRST, ASK_FIRST, here << FOE, leader(s))
             return
+        if here:
+            step_on(s, lowest(here))
+            return
+
+
+def extra_first(s: ZedsState, _: int) -> None:
+    """You choose which of two fast ones goes on first (ZD-123)."""
+    step_on(s, s.t[ANSWER] - FOE)
+
+
+def step_on(s: ZedsState, foe: int) -> None:
+    """This one makes its extra step, then the others."""
+    t = s.t
+    t[G_STEPPED] |= 1 << foe
+    t[G_GROUP] = 1 << foe
+    t[G_FROM] = t[AT + FOE + foe]
+    t[G_STEP] = EXTRA
+    plan(s.agenda, GROUP_LEAVES, GROUP_EXTRA)
 
 
 def group_spits(s: ZedsState, _: int) -> None:

@@ -224,7 +224,7 @@ def verb_teleport_healed(s: ZedsState, number: int, packed: int) -> None:
         free = not t[FOES_IN + space] and not t[CHAOS + space] and player_room(s, space) > 0
         if space < TUNNEL_START and free and not closed(s, space):
             offer |= 1 << space
-    ask(s, todo(TELEPORTED, unit), ASK_WHERE, SORT_SPACE, offer, leader(s), unit)
+    ask(s, todo(TELEPORTED, unit), ASK_WHERE, SORT_SPACE, offer, owner(s, unit), unit)
 
 
 def teleported(s: ZedsState, unit: int) -> None:

@@ -41,6 +41,7 @@ from miasma.games.zeds.table import (
     DIE,
     DRAW_DROP,
     DRAW_LAB,
+    FLOOR,
     FRIENDS,
     NONE,
     OWNED,
@@ -226,7 +227,7 @@ def gas(s: ZedsState, arg: int) -> None:
     if not fresh:
         fresh = foes
     then = todo(GASSED, n | space << 5 | fresh << 11)
-    ask_piece(s, then, ASK_HIT, fresh << FOE, leader(s))
+    ask_piece(s, then, ASK_HIT, fresh << FOE, s.t[FLOOR])
 
 
 def gassed(s: ZedsState, arg: int) -> None:

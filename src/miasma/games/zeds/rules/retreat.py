@@ -19,7 +19,7 @@ from miasma.games.zeds.board import (
     lowest,
     members,
 )
-from miasma.games.zeds.pieces import FIGHTING, FOE, LOOTER_SET, OUT, STACKING, ZED_SIDE
+from miasma.games.zeds.pieces import FIGHTING, FOE, FOES, LOOTER_SET, OUT, STACKING, ZED_SIDE
 from miasma.games.zeds.rules import combat
 from miasma.games.zeds.rules.ask import ask, ask_piece, leader
 from miasma.games.zeds.rules.places import (
@@ -28,6 +28,7 @@ from miasma.games.zeds.rules.places import (
     player_room,
     put,
     send_away,
+    strength,
     strongest,
     zed_room,
 )
@@ -35,7 +36,6 @@ from miasma.games.zeds.stages import (
     ARRIVE,
     NO_ROOM,
     RETREAT_FIRST,
-    RETREAT_FOES,
     RETREAT_LOOTER,
     RETREAT_ONE,
     RETREAT_ORDER,
@@ -47,6 +47,7 @@ from miasma.games.zeds.table import (
     ASK_RETREAT_ORDER,
     ASK_START,
     AT,
+    FOE_SPACES,
     FOES_IN,
     FRIENDS,
     G_BACK,
@@ -134,36 +135,36 @@ def backward(s: ZedsState, here: int, steps: int) -> int:
 
 
 def retreat_foes(s: ZedsState, arg: int) -> None:
-    """Zeds fall back toward their Start, strongest first; looters likewise (ZD-632, ZD-633)."""
-    space, group = arg & 63, arg >> 6
+    """Zeds fall back toward their Start, strongest first; looters likewise (ZD-632, ZD-633).
+
+    The argument holds their space, those that are still to go, and those that have gone: they
+    arrive when all have left, nearest town first (ZD-123).
+    """
+    space, group, gone = arg & 63, arg >> 6 & (1 << FOES) - 1, arg >> 6 + FOES
     t = s.t
     group &= t[FOES_IN + space]
-    if not group or space >= TRACK_SPACES or STARTS >> space & 1:  # ZD-634
+    if space >= TRACK_SPACES or STARTS >> space & 1:  # ZD-634
         return
-    looters = group & LOOTER_SET
-    for looter in members(looters):
+    for looter in members(group & LOOTER_SET):
         s.agenda.append(todo(RETREAT_LOOTER, looter))
     group &= ZED_SIDE
-    equals = crowded(s, space, group)
-    if equals:
-        then = todo(RETREAT_FIRST, space | group << 6)
-        ask_piece(s, then, ASK_RETREAT_ORDER, equals << FOE, leader(s))
-        return
-    arrivals: dict[int, int] = {}
-    t[G_BACK] |= group
     while group:
+        equals = crowded(s, space, group)
+        if equals:
+            then = todo(RETREAT_FIRST, space | group << 6 | gone << 6 + FOES)
+            ask_piece(s, then, ASK_RETREAT_ORDER, equals << FOE, leader(s))
+            return
         foe = lowest(strongest(s, group & STACKING or group))
         group &= ~(1 << foe)
-        there = behind(s, FOE + foe, space)
-        if there == NONE:
-            s.agenda.append(todo(NO_ROOM, FOE + foe))
-            continue
-        put(s, FOE + foe, there)
-        arrivals[there] = arrivals.get(there, 0) | 1 << foe
-        if s.events is not None:
-            tell.note(s, "zeds-retreated", FOE + foe, there)
-    for there, foes in arrivals.items():
-        s.agenda.append(todo(ARRIVE, there | foes << 7))
+        gone |= 1 << foe
+        leave(s, foe, space)
+    stuck = t[FOES_IN + space] & gone
+    for there in members(t[FOE_SPACES]):  # the agenda turns the order round
+        foes = t[FOES_IN + there] & gone & ~stuck
+        if foes:
+            s.agenda.append(todo(ARRIVE, there | foes << 7))
+    for foe in sorted(members(stuck), key=lambda foe: strength(s, FOE + foe)):
+        s.agenda.append(todo(NO_ROOM, FOE + foe))
 
 
 def crowded(s: ZedsState, space: int, group: int) -> int:
@@ -177,15 +178,19 @@ def crowded(s: ZedsState, space: int, group: int) -> int:
 
 def retreat_first(s: ZedsState, arg: int) -> None:
     """You choose among equals who goes first (ZD-110, ZD-633); the others go on to find room."""
-    t = s.t
-    space, group, foe = arg & 63, arg >> 6, t[ANSWER]
-    there = behind(s, foe, space)
-    put(s, foe, there)
-    t[G_BACK] |= 1 << foe - FOE
-    if s.events is not None:
-        tell.note(s, "zeds-retreated", foe, there)
-    rest = group & ~(1 << foe - FOE)
-    plan(s.agenda, todo(RETREAT_FOES, space | rest << 6), todo(ARRIVE, there | 1 << foe - FOE + 7))
+    foe = s.t[ANSWER] - FOE
+    leave(s, foe, arg & 63)
+    retreat_foes(s, arg & ~(1 << foe + 6) | 1 << foe + 6 + FOES)
+
+
+def leave(s: ZedsState, foe: int, space: int) -> None:
+    """A Zed-side unit falls back to the first space with room, if there is one (ZD-633)."""
+    s.t[G_BACK] |= 1 << foe
+    there = behind(s, FOE + foe, space)
+    if there != NONE:
+        put(s, FOE + foe, there)
+        if s.events is not None:
+            tell.note(s, "zeds-retreated", FOE + foe, there)
 
 
 def behind(s: ZedsState, foe: int, space: int) -> int:

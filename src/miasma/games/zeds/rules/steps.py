@@ -320,6 +320,8 @@ STEPS: Final[list[Step]] = [
     texts_tunnel.vent_chosen,
     retreat.retreat_first,
     group_move.frenzy_first,
+    group_move.extra_first,
+    arrival.arrive_first,
 ]
 """Per step of the agenda, in the order of `stages.py`: what it does."""
 

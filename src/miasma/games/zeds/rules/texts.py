@@ -72,9 +72,8 @@ if TYPE_CHECKING:
 def verb_choose(s: ZedsState, number: int, packed: int) -> None:
     """`choose`: one of several texts."""
     offer = (1 << len(s.book.effects[number]) - 1) - 1
-    ask(
-        s, todo(TEXT_CHOSEN, number | packed << 10), ASK_TEXT, SORT_OPTION, offer, leader(s), number
-    )
+    then = todo(TEXT_CHOSEN, number | packed << 10)
+    ask(s, then, ASK_TEXT, SORT_OPTION, offer, verbs.decider(s, packed), number)
 
 
 def text_chosen(s: ZedsState, arg: int) -> None:

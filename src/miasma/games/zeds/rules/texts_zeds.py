@@ -152,11 +152,7 @@ def activate(s: ZedsState, number: int, packed: int, track: int) -> None:
 def verb_frenzy(s: ZedsState, number: int, packed: int) -> None:
     """`frenzy`: all of some kinds move once more (ZD-1504)."""
     foes, shift = s.book.effects[number][1:3]
-    on_board = all_zeds(s) & foes
-    for start in START_OF:
-        if not s.terms.board_spaces >> start & 1:
-            on_board &= ~s.t[FOES_IN + start]
-    s.agenda.append(todo(FRENZY, shift | on_board << 4))
+    s.agenda.append(todo(FRENZY, shift | (all_zeds(s) & foes) << 4))
 
 
 def verb_cancel_activation(s: ZedsState, number: int, packed: int) -> None:

@@ -35,7 +35,7 @@ from miasma.games.zeds.effects import (
 )
 from miasma.games.zeds.pieces import FIGHTING, FOE, VILLAGER_SET, VIP_BIT, ZED_SIDE
 from miasma.games.zeds.rules import hits, moving, refuge, research, rides, stories, strikes, units
-from miasma.games.zeds.rules.ask import ask, ask_piece, leader, roll
+from miasma.games.zeds.rules.ask import ask, ask_piece, owner, roll
 from miasma.games.zeds.rules.context import track_in, unit_in
 from miasma.games.zeds.rules.places import awake, fighters, strength
 from miasma.games.zeds.stages import (
@@ -152,6 +152,7 @@ def aim(s: ZedsState, number: int, packed: int, filter_: int, count: int = 0) ->
     """Do something to the pieces of a filter: all, or those that are picked (ZD-1522)."""
     pieces = aimed(s, number, packed, filter_)
     pick = s.book.filters[filter_][PICK]
+    seat = decider(s, packed)
     if count:
         aim_some(s, number | packed << 10 | count << 33)
     elif pick == PICK_ALL:
@@ -160,14 +161,19 @@ def aim(s: ZedsState, number: int, packed: int, filter_: int, count: int = 0) ->
     elif pick == PICK_ONE_SPACE:
         offer = spaces_of(s, pieces)
         if offer:
-            ask(s, todo(VERB_SPACE, number | packed << 10), ASK_SPACE, SORT_SPACE, offer, leader(s))
+            ask(s, todo(VERB_SPACE, number | packed << 10), ASK_SPACE, SORT_SPACE, offer, seat)
     elif pieces:
         pieces = picked(s, pieces, pick, packed)
         if pick != PICK_CHOICE and not pieces & pieces - 1:
             if pieces:
                 s.agenda.append(todo(VERB_TO, number | packed << 10 | lowest(pieces) << 33))
         else:
-            ask_piece(s, todo(VERB_PIECE, number | packed << 10), ASK_TARGET, pieces, leader(s))
+            ask_piece(s, todo(VERB_PIECE, number | packed << 10), ASK_TARGET, pieces, seat)
+
+
+def decider(s: ZedsState, packed: int) -> int:
+    """The seat that chooses for a text: the owner of the acting unit, else the lead (ZD-126)."""
+    return owner(s, unit_in(packed))
 
 
 def aimed(s: ZedsState, number: int, packed: int, filter_: int) -> int:
@@ -190,7 +196,7 @@ def aim_some(s: ZedsState, arg: int) -> None:
     pieces = aimed(s, number, packed, filter_) & ~done
     if count and pieces:
         optional = int(count > 1 or bool(done))
-        ask_piece(s, todo(VERB_SOME, arg), ASK_TARGET, pieces, leader(s), optional)
+        ask_piece(s, todo(VERB_SOME, arg), ASK_TARGET, pieces, decider(s, packed), optional)
 
 
 def verb_some(s: ZedsState, arg: int) -> None:
