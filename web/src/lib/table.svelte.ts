@@ -1,14 +1,15 @@
 /** One table: what the server says about it, what the player is about to do. */
 import { sharedLead } from './brief';
-import { get, post, problemWords, words } from './api';
+import { post, problemWords, words } from './api';
 import { Chat } from './chat.svelte';
 import { lightsIn, narrow, pick, reachable, sameChoices, type Narrowed } from './choose';
 import { afterFrame } from './frames';
 import { games, identity } from './identity.svelte';
-import { openTables, Recent } from './kept';
+import { openTables } from './kept';
 import { kept, moveId, type Pending } from './moves';
 import { go } from './router.svelte';
 import { glows, things, type Thing } from './scene';
+import { Past } from './past.svelte';
 import { Snapshots } from './snapshots';
 import { Link, type Message } from './socket.svelte';
 import { Plan } from './plan.svelte';
@@ -20,7 +21,6 @@ const NOTHING: Narrowed = { left: [], whole: [], next: new Set() };
 /** The same list each time: nothing hears of it. */
 const NONE: string[] = [];
 const HINT_MS = 60_000;
-const MOST_KEPT = 80;
 /** So many things can be named in a question. */
 const MOST_NAMED = 3;
 /** How long the rest of the page may lag behind a board that changes all the time. */
@@ -38,7 +38,6 @@ export class TableStore {
   settled = $state.raw<Snapshot | null>(null);
   /** And the last: for timeline and win chance. */
   timed = $state.raw<Snapshot | null>(null);
-  past = $state.raw<Snapshot | null>(null);
   picks = $state.raw<string[]>([]);
   /** Choices with one meaning too many: the player is asked which. Where more may be picked, those that need no more. */
   asked = $state.raw<Choice[]>([]);
@@ -68,14 +67,13 @@ export class TableStore {
   #watching = false;
   #withdrawn = false;
   #closed = false;
-  #look = 0;
-  #wanted: number | null = null;
-  #seen = new Recent<Snapshot>(MOST_KEPT);
+  #past: Past;
 
   constructor(id: string, link: Link = new Link()) {
     this.id = id;
     this.link = link;
     this.chat = new Chat(id, (problem) => (this.notice = problem));
+    this.#past = new Past(id, this.#shots, (problem) => (this.notice = problem));
     this.pending = kept.get(id);
     link.onopen = () => void this.watch().then(() => this.#resend());
     link.onmessage = (message) => this.#hear(message);
@@ -307,7 +305,7 @@ export class TableStore {
     this.curtain = this.#hides(snap);
     if (this.curtain) {
       this.told = '';
-      this.past = null;
+      this.toNow();
     } else if (snap.viewing !== null && snap.my_seats.length > 1) this.#seat = snap.viewing;
   }
 
@@ -486,46 +484,22 @@ export class TableStore {
 
   // -- looking back -----------------------------------------------------------------------------------
 
+  get past(): Snapshot | null {
+    return this.#past.shown;
+  }
+
   /** The ply that is shown, or already asked for: the place to step from. */
   get at(): number {
-    return this.#wanted ?? this.past?.ply ?? this.live?.plies ?? 0;
+    return this.#past.wanted ?? this.past?.ply ?? this.live?.plies ?? 0;
   }
 
   async look(ply: number): Promise<void> {
     this.settle();
-    const live = this.live;
-    if (!live || this.curtain) return;
-    const wanted = Math.max(live.origin?.start ?? 0, Math.min(live.plies, ply));
-    if (wanted === live.plies) {
-      this.toNow();
-      return;
-    }
-    const mine = ++this.#look;
-    this.#wanted = wanted;
-    const key = `${live.version} ${live.viewing} ${lang()} ${wanted}`;
-    try {
-      const snap = this.#seen.get(key) ?? (await this.#fetch(wanted, live));
-      if (mine !== this.#look) return; // somebody has gone on meanwhile
-      if (snap) {
-        this.#seen.keep(key, snap);
-        this.past = { ...snap, plies: live.plies, ply: wanted };
-      }
-    } catch (error) {
-      if (mine === this.#look) this.notice = words(error);
-    } finally {
-      if (mine === this.#look) this.#wanted = null;
-    }
-  }
-
-  async #fetch(ply: number, live: Snapshot): Promise<Snapshot | null> {
-    const path = `/api/tables/${this.id}/at/${ply}?lang=${lang()}&stage=${live.scene.stage.key}`;
-    return this.#shots.whole(this.live, await get<Record<string, unknown>>(path));
+    if (this.live && !this.curtain) await this.#past.look(ply, this.live);
   }
 
   toNow(): void {
-    this.#look++;
-    this.#wanted = null;
-    this.past = null;
+    this.#past.leave();
   }
 
   /** The same people again; whoever asks first opens the table for all. */
