@@ -108,6 +108,22 @@ describe('drawing again', () => {
     expect(node?.isEqualNode(draw(note('+2')))).toBe(true);
     expect(node?.lastElementChild).toBe(words);
   });
+  it('leaves what lies above a light alone when the light comes or goes', () => {
+    const light: ElementData = { tag: 'rect', attributes: { class: 'can' } };
+    const face: ElementData[] = [{ tag: 'rect', attributes: { x: '1' } }, { tag: 'text', text: '3' }, { tag: 'g', children: [] }];
+    const hurt: ElementData = { tag: 'circle', attributes: { r: '7' } };
+    const ways = [face, [light, ...face], [...face, light], [light, ...face, hurt], [...face, hurt], [hurt], [light], []];
+    const counter = (children: ElementData[]): ElementData => ({ tag: 'g', id: 'unit', children });
+    for (const from of ways) {
+      for (const to of ways) {
+        const node = draw(counter(from));
+        const words = node?.querySelector('text');
+        expect(node && redraw(node, counter(from), counter(to), new Map())).toBe(true);
+        expect(node?.isEqualNode(draw(counter(to)))).toBe(true);
+        if (from.includes(face[1] as ElementData) && to.includes(face[1] as ElementData)) expect(node?.querySelector('text')).toBe(words);
+      }
+    }
+  });
   it('draws words anew that have parts inside them', () => {
     const line = (text: string, parts: ElementData[]): ElementData => ({ tag: 'text', text, children: parts });
     const [from, to] = [line('a', [{ tag: 'tspan', text: 'b' }]), line('c', [{ tag: 'tspan', text: 'b' }])];

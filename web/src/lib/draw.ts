@@ -1,4 +1,5 @@
 /** Elements of a scene as SVG nodes. Only known tags and attributes pass, whatever was sent. */
+import { glows } from './scene';
 import type { Box, DefinitionData, ElementData, StageData } from './types';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -84,7 +85,6 @@ export function redraw(node: SVGElement, from: ElementData, to: ElementData, sha
   const said = (before.text ?? '') !== (after.text ?? '');
   // Words with parts of their own inside are drawn anew: which of the two came first is not known here.
   if (said && (before.children?.length || after.children?.length)) return false;
-  const inside = after.children ?? [];
   const old = before.children ?? [];
   if (node.children.length !== old.length) return false;
   const [had, has] = [lean(before) ?? {}, lean(after) ?? {}];
@@ -94,23 +94,30 @@ export function redraw(node: SVGElement, from: ElementData, to: ElementData, sha
     if (had[name] !== has[name] && allowed(name, value)) node.setAttribute(name, value);
   }
   if (said) node.textContent = after.text ?? '';
+  redrawInside(node, old, after.children ?? [], shapes);
+  return true;
+}
+
+/** Part by part. A light that comes or goes is no reason to draw what lies above it anew. */
+function redrawInside(node: SVGElement, old: ElementData[], now: ElementData[], shapes: Shapes): void {
   const nodes = [...node.children] as SVGElement[];
-  old.forEach((child, place) => {
+  let place = 0;
+  for (const next of now) {
+    if (!glows(next)) while (old[place] && glows(old[place] as ElementData)) nodes[place++]?.remove();
+    const before = old[place];
     const held = nodes[place];
-    const next = inside[place];
-    if (!held) return;
-    if (!next) held.remove();
-    else if (!looksSame(child, next) && !redraw(held, child, next, shapes)) {
-      const made = draw(next, shapes);
+    const comes = glows(next) && before && !glows(before);
+    if (before && held && !comes) {
+      place += 1;
+      if (looksSame(before, next) || redraw(held, before, next, shapes)) continue;
+    }
+    const made = draw(next, shapes);
+    if (before && held && !comes) {
       if (made) held.replaceWith(made);
       else held.remove();
-    }
-  });
-  for (const child of inside.slice(old.length)) {
-    const made = draw(child, shapes);
-    if (made) node.append(made);
+    } else if (made) node.insertBefore(made, held ?? null);
   }
-  return true;
+  for (const held of nodes.slice(place)) held.remove();
 }
 
 /** Whether two elements are drawn the same; their words may differ. */

@@ -207,5 +207,11 @@ function isLight(data: ElementData): boolean {
 /** Whether a light went on or off, and nothing has moved. */
 function onlyLit(before: ElementData, after: ElementData): boolean {
   if (isNote(before) || isNote(after)) return true;
-  return (glows(before) || glows(after)) && before.attributes?.['transform'] === after.attributes?.['transform'];
+  if (before.attributes?.['transform'] !== after.attributes?.['transform']) return false;
+  return glows(before) || glows(after) || looksSame(unlit(before), unlit(after));
+}
+
+/** A thing without the lights that are a part of it. */
+function unlit(data: ElementData): ElementData {
+  return data.children?.some(glows) ? { ...data, children: data.children.filter((child) => !glows(child)) } : data;
 }

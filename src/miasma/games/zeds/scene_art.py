@@ -175,24 +175,6 @@ def scenery() -> list[Definition]:
     box = (-15.0, -15.0, 30.0, 30.0)
     return [
         symbol(
-            "zd-tree",
-            path("M0-9L5 1H2L6 8H-6L-2 1H-5Z", fill="#4f7a36", fill_opacity=0.6),
-            path("M0 8V11", stroke="#5a4326", stroke_opacity=0.6, stroke_width=1.5),
-            box=box,
-        ),
-        symbol(
-            "zd-hill",
-            path(
-                "M-13 8L-3-9 4 1 8-4 15 8Z",
-                fill="#b79a6a",
-                fill_opacity=0.38,
-                stroke="#6d5330",
-                stroke_opacity=0.65,
-                stroke_linejoin="round",
-            ),
-            box=box,
-        ),
-        symbol(
             "zd-house",
             path("M-8 7V-1L0-8 8-1V7Z", fill="#fff8e6", stroke="#5b3d1a", stroke_width=1.3),
             path("M-10 .5L0-8.8 10 .5", fill="none", stroke="#8c2f20", stroke_width=2.2),
