@@ -120,8 +120,8 @@ def given(
         p["score"][seat_of(colour)] = points
     for colour, name in (ability or {}).items():
         p["ability"][seat_of(colour)] = ABILITY_IDS.index(name)
-    for colour in words(jokers):
-        p["joker_up"][seat_of(colour)] = int(seat_of(colour) < seats)
+    for seat in range(seats):
+        p["joker_up"][seat] = int(COLOURS[seat] in words(jokers))
     for name, fields in (("whales", whales), ("tsunamis", tsunamis)):
         for figure, field in enumerate(words(fields)):
             p[name][figure] = CELL[field] if field != "-" else NONE

@@ -30,15 +30,16 @@ def test_every_player_has_the_pieces_of_one_colour_and_20_points(seats):
         assert player["researchers_left"] == 7
         assert player["buoys_left"] == 28
         assert player["score"] == 20
+        assert player["joker"]
     names = [GAME.seat_name(seat) for seat in range(4)]
     assert names == ["Yellow", "Red", "Black", "White"]
 
 
 @pytest.mark.rule("SW-004")
 def test_the_blue_pile_holds_six_cards_before_round_1():
-    state = play(new_game(2), "build F0", "build I5")
-    assert sum(see(state)["blue_bag"].values()) == 6
-    assert see(state)["blue_bag"]["station"] == 2
+    for state in (new_game(2), play(new_game(2), "build F0", "build I5")):
+        assert sum(see(state)["blue_bag"].values()) == 6
+        assert see(state)["blue_bag"]["station"] == 2
 
 
 @pytest.mark.rule("SW-005")

@@ -13,7 +13,7 @@ from tests.games.schwarm.given import GAME, given, new_game, play, start, to_the
 from miasma.core.chance import CHANCE
 from miasma.core.text import LANGUAGES
 from miasma.games.schwarm import why_not
-from miasma.games.schwarm.table import LAID, NUMBER
+from miasma.games.schwarm.table import HIDDEN, LAID, NUMBER
 
 HOME = {"yellow": "A3(2)", "red": "I5"}
 
@@ -53,6 +53,17 @@ CASES = [
     ("chance-acts", "SW-026", lambda: play(new_game(2), "build F0", "build I5"), "pick 0"),
     ("not-now", "SW-026", lambda: start(2), "build F0"),
     ("no-passing", "SW-069", lambda: start(2), "done"),
+    ("must-choose", "SW-008", lambda: new_game(2), "done"),
+    (
+        "must-choose",
+        "SW-190",
+        lambda: play(new_game(2, variant1_setup=True), "lot 1", "lot 2"),
+        "done",
+    ),
+    ("must-choose", "SW-070", lambda: play(start(2), "pick order"), "done"),
+    ("must-choose", "SW-071", lambda: play(start(2), "pick order", "order 1"), "done"),
+    ("must-choose", "SW-094", lambda: play(given(2, stations=HOME), "play joker"), "done"),
+    ("must-choose", "SW-180", lambda: acting("ship_researcher"), "done"),
     ("must-play", "SW-090", lambda: given(2, stations=HOME), "done"),
     ("tile-needs-buoy", "SW-132", buoy_asked, "done"),
     ("must-act", "SW-097", lambda: acting("station"), "done"),
@@ -197,9 +208,29 @@ def test_another_players_decision():
     state = start(2)
     found = state.why_not("pick 0", 1)
     assert [(r.key, r.rule) for r in found] == [("why-not-your-decision", "SW-026")]
-    dealt = play(new_game(2), "build F0", "build I5")
-    found = dealt.why_not("draw station", CHANCE)
-    assert [r.key for r in found] == ["why-not-in-the-bag"]
+
+
+@pytest.mark.rule("SW-043", "SW-044", "SW-045", "SW-046")
+def test_chance_is_told_from_what_has_come_what_is_not_asked():
+    lots = play(new_game(2, variant1_setup=True), "lot 1")
+    dealt = play(new_game(2), "build F0", "build I5", "deal whale_light")
+    drawn = play(dealt.clone(), "deal crab_light", "deal tsunami_light")
+    drawn = play(drawn, "deal ship", "deal ship", "deal researcher", "deal researcher")
+    drawn = play(drawn, "draw whale_blue")
+    lifted = acting("ship", "move 1 E", ships={"yellow": "B3"})
+    lifted.t[HIDDEN] = 0
+    for state, gone, rule in (
+        (lots, "lot 1", "SW-046"),
+        (dealt, "deal whale_light", "SW-044"),
+        (drawn, "draw whale_blue", "SW-045"),
+        (lifted, "reveal two_straight", "SW-043"),
+    ):
+        assert state.to_act == (CHANCE,)
+        found = state.why_not(gone, CHANCE)
+        assert [(r.key, r.rule) for r in found] == [("why-not-in-the-bag", rule)]
+    for state, other in ((lots, "deal ship"), (dealt, "draw station"), (drawn, "reveal four")):
+        found = state.why_not(other, CHANCE)
+        assert [(r.key, r.rule) for r in found] == [("why-not-now", "SW-026")]
 
 
 @pytest.mark.rule("SW-068", "SW-065")

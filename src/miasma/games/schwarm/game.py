@@ -14,12 +14,14 @@ from miasma.games.schwarm import actions, content_files, data, evaluate
 from miasma.games.schwarm.rules import steps
 from miasma.games.schwarm.state import SchwarmState
 from miasma.games.schwarm.table import (
+    BLUE,
     BUOYS_LEFT,
     CHOOSE_TSUNAMI,
     CHOOSE_WHALE,
     COVERED,
     GOLDEN_LEFT,
     HIDDEN,
+    JOKER_UP,
     PEGS_LEFT,
     PHASE,
     ROW,
@@ -154,7 +156,7 @@ class Schwarm(Game):
     # -- set-up ---------------------------------------------------------------------------------
 
     def deal(self, setup: Setup) -> State:
-        """See `Game.deal`: SW-001, SW-002, SW-003, SW-007."""
+        """See `Game.deal`: SW-001, SW-002, SW-003, SW-004, SW-007."""
         key = (setup.seats, *setup.options.values())
         terms = self._terms.get(key)
         if terms is None:
@@ -163,8 +165,10 @@ class Schwarm(Game):
         t[COVERED] = self.board.tile_water
         t[HIDDEN : HIDDEN + actions.HIDDEN_KINDS] = terms.hidden_tiles
         t[GOLDEN_LEFT] = terms.golden_tiles
+        t[BLUE : BLUE + len(terms.blue_copies)] = terms.blue_copies
         for seat in range(setup.seats):
             t[SCORE + seat] = terms.start_points
+            t[JOKER_UP + seat] = 1
             places = (STATIONS_LEFT, SHIPS_LEFT, PEGS_LEFT, BUOYS_LEFT)
             for place, count in zip(places, terms.pieces, strict=True):
                 t[place + seat] = count

@@ -31,11 +31,14 @@ from miasma.games.schwarm.table import (
     COVERED,
     CRAB_AT,
     CRAB_DISTANCE,
+    DEAL_LIGHT,
+    DRAW_BLUE,
     FIGURE,
     FIRST_STATION,
     HELD,
     LAID,
     LAYING,
+    LOTS,
     MAY_LAUNCH,
     MOVE_BUOY,
     NONE,
@@ -50,6 +53,7 @@ from miasma.games.schwarm.table import (
     PUT_CRAB,
     QUEEN_BUOY,
     RESEARCH,
+    REVEAL_TILE,
     ROW_LENGTH,
     SAIL,
     SCORE,
@@ -90,7 +94,7 @@ def reasons(s: SchwarmState, index: int, seat: int) -> list[Reason]:
             return [_no("SW-068", "sitting-out", price=s.t[ROW_LENGTH], points=points)]
         return [_no("SW-026", "not-your-decision")]
     if action.chance:
-        return [_no("SW-047", "not-in-the-bag")]
+        return [_not_drawn(s, action.kind)]
     phases, check = CHECKS[action.kind]
     if s.t[PHASE] not in phases:
         return [_elsewhen(s, seat, action.kind)]
@@ -99,6 +103,14 @@ def reasons(s: SchwarmState, index: int, seat: int) -> list[Reason]:
 
 def _no(rule: str, key: str, **args: object) -> Reason:
     return Reason("schwarm", rule, f"why-{key}", args)
+
+
+def _not_drawn(s: SchwarmState, kind: str) -> Reason:
+    """Chance is asked for something else, or all of this has come."""
+    phase, rule = BAGS[kind]
+    if s.t[PHASE] != phase:
+        return _no("SW-026", "not-now")
+    return _no(rule, "not-in-the-bag")
 
 
 def _sits_out(s: SchwarmState, seat: int) -> bool:
@@ -115,8 +127,13 @@ def _elsewhen(s: SchwarmState, seat: int, kind: str) -> Reason:
         return _no("SW-103", "no-station-left")
     if kind == "staff" and phase == BUILD_STATION:
         return _no("SW-107", "station-first")
-    if kind == "done" and phase in (PICK_CARD, CHOOSE_ORDER, CHOOSE_ABILITY):
+    if kind == "done" and phase == PICK_CARD:
         return _no("SW-069", "no-passing")
+    if kind == "done" and phase in MUST_CHOOSE:
+        rule = MUST_CHOOSE[phase]
+        if phase == FIRST_STATION and s.terms.free_start:
+            rule = "SW-190"
+        return _no(rule, "must-choose")
     if kind == "done" and phase == PLAY_CARD:
         return _no("SW-090", "must-play")
     if kind == "done" and phase == MOVE_BUOY:
@@ -302,6 +319,23 @@ def _never(s: SchwarmState, seat: int, args: tuple[str, ...]) -> Reason:
     """In its own state every action of this kind is legal."""
     return _no("SW-026", "not-now")
 
+
+BAGS = {
+    "lot": (LOTS, "SW-046"),
+    "deal": (DEAL_LIGHT, "SW-044"),
+    "draw": (DRAW_BLUE, "SW-045"),
+    "reveal": (REVEAL_TILE, "SW-043"),
+}
+"""For each kind of chance the state in which it comes, and the rule of its bag."""
+
+MUST_CHOOSE = {
+    FIRST_STATION: "SW-008",
+    CHOOSE_ORDER: "SW-070",
+    CHOOSE_ABILITY: "SW-071",
+    CHOOSE_AS: "SW-094",
+    CHOOSE_FIRST: "SW-180",
+}
+"""States in which something is chosen before any action begins, and the rule that asks for it."""
 
 CHECKS: dict[str, tuple[tuple[int, ...], Check]] = {
     "pick": ((PICK_CARD,), _pick),

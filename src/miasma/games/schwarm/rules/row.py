@@ -62,7 +62,7 @@ def open_round(s: SchwarmState) -> None:
     terms = s.terms
     t[ROUND] += 1
     t[LIGHT : LIGHT + 5] = terms.light_copies  # SW-053
-    if t[ROUND] == 1 or t[ROUND] == terms.blue_refill_round:  # SW-004, SW-045, SW-052
+    if t[ROUND] == terms.blue_refill_round:  # SW-045, SW-052
         t[BLUE : BLUE + 5] = terms.blue_copies
     t[ROW_LENGTH] = 0
     t[ORDER_LEFT] = (2 << terms.seats) - 2  # SW-006

@@ -140,6 +140,7 @@ why-not-your-decision = Das entscheidet jemand anderes.
 why-not-now = Jetzt ist etwas anderes gefragt.
 why-not-in-the-bag = Davon ist nichts mehr übrig.
 why-no-passing = Du musst eine Karte nehmen, solange du eine bezahlen kannst.
+why-must-choose = Erst musst du eines davon wählen.
 why-must-play = Jede Karte muss ausgespielt werden, auch der Joker.
 why-tile-needs-buoy = Jedes gelegte Plättchen braucht eine deiner Bojen.
 why-must-act = Diese Aktion muss ausgeführt werden.

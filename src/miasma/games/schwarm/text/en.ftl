@@ -143,6 +143,7 @@ why-not-your-decision = It is another player’s decision.
 why-not-now = Something else is asked now.
 why-not-in-the-bag = There is none of this left to come.
 why-no-passing = You must take a card while you can pay for one.
+why-must-choose = You must choose one of these first.
 why-must-play = Every card must be played, the joker too.
 why-tile-needs-buoy = Every tile you lay needs one of your buoys.
 why-must-act = This action must be carried out.
