@@ -158,7 +158,7 @@ def dna_meter(reader: Reader, seat: int) -> Meter:
         value=reader.dna(seat),
         maximum=reader.terms.dna_max,
         colour="var(--vr-dna)",
-        note=f"/{reader.terms.dna_max}",
+        note=f"{reader.dna(seat)}/{reader.terms.dna_max}",
     )
 
 
