@@ -54,6 +54,8 @@ def test_own_class_by_import_path():
         ("mtcs:5", "did you mean mcts"),
         ("nobody", "there are: random, greedy, mcts"),
         ("", "there are: random, greedy, mcts"),
+        (None, "'None' names no player"),
+        (5, "'5' names no player"),
         ("random:7", "nothing behind the colon"),
         ("mcts:soon", "budget 'soon'"),
         ("mcts:0", "budget '0'"),

@@ -80,6 +80,12 @@ def test_unknown_options_are_refused_with_those_there_are(given: dict[Any, Any])
         OptionsSchema().check(given)
 
 
+@pytest.mark.parametrize("given", ["level=easy", ["level", "easy"], 7])
+def test_what_names_no_options_is_refused(given: Any) -> None:
+    with pytest.raises(OptionError, match="options are a mapping of names to values, not '"):
+        SCHEMA.check(given)
+
+
 def test_samples_are_legal_and_reach_everything() -> None:
     rng = Random(1)
     samples = [SCHEMA.sample(rng) for _ in range(200)]

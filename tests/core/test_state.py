@@ -98,6 +98,15 @@ def test_an_action_of_another_game_is_refused(state: QuarantineState) -> None:
             state.play(action, 0)
 
 
+@pytest.mark.parametrize("thing", [None, 3.5, [], b"play mask"])
+def test_what_is_no_action_at_all_is_refused(state: QuarantineState, thing: Any) -> None:
+    before = state.to_dict()
+    for door in (state.play, state.why_not):
+        with pytest.raises(IllegalAction, match="is no action: give one, its number or notation"):
+            door(thing, 0)
+    assert state.to_dict() == before
+
+
 def test_words_that_are_no_action_are_refused(state: QuarantineState) -> None:
     with pytest.raises(NotationError, match="did you mean 'play mask'"):
         state.play("play masks", 0)

@@ -24,6 +24,8 @@ FIRST_PARAMETER = {"greedy": "worlds", "mcts": "budget"}
 
 def find_agent(spec: str, **parameters: Any) -> Agent:
     """The player a text names, e.g. `mcts:500` or `my.module:Mine`; keywords overrule."""
+    if not isinstance(spec, str):
+        raise AgentError(f"{shown(spec)} names no player: there are {', '.join(BUILT_IN)}")
     name, _, rest = spec.strip().partition(":")
     if name not in BUILT_IN and ("." in name or rest.isidentifier()):
         return _build(_import(name, rest), spec, parameters)

@@ -224,6 +224,8 @@ class OptionsSchema:
 
         With a number of seats, so is what means nothing with so many.
         """
+        if not isinstance(given or {}, Mapping):
+            raise OptionError(f"options are a mapping of names to values, not {shown(given)}")
         rest = dict(given or {})
         values = {o.id: o.check(rest.pop(o.id, o.default)) for o in self.options}
         if rest:

@@ -12,12 +12,12 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from miasma.core.actions import Action
 from miasma.core.chance import CHANCE, Outcomes, pick
-from miasma.core.errors import IllegalAction, StateError, unwritten
+from miasma.core.errors import IllegalAction, StateError, shown, unwritten
 from miasma.core.native import mypyc_attr
 
 if TYPE_CHECKING:
-    from miasma.core.actions import Action
     from miasma.core.events import Event
     from miasma.core.game import Game
     from miasma.core.options import Values
@@ -335,6 +335,8 @@ class State:
         vocabulary = self.setup.game.vocabulary
         if isinstance(action, str):
             return vocabulary.parse(action).index
+        if not isinstance(action, Action):
+            raise IllegalAction(f"{shown(action)} is no action: give one, its number or notation")
         if not 0 <= action.index < len(vocabulary) or vocabulary[action.index] != action:
             raise IllegalAction(f"'{action}' is an action of another game")
         return action.index
