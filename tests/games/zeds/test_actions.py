@@ -210,7 +210,7 @@ def test_the_bridge() -> None:
 def test_gunfire_needs_ammo_and_a_target_beside() -> None:
     s = given("I", units={"schmidt": "F2"}, zeds={"F3": "zed_5_3", "F4": "zed_6_3"}, ammo=1)
     assert "shoot schmidt z13" in options(s)
-    assert why(s, "shoot schmidt z22") == "ZD-521"
+    assert why(s, "shoot schmidt z22") == "ZD-520"
     s = given("I", units={"schmidt": "F2"}, zeds={"F3": "zed_5_3"}, ammo=0)
     assert why(s, "shoot schmidt z13") == "ZD-520"
     s = given("I", units={"schmidt": "bed1"}, zeds={"F0": "zed_5_3"}, ammo=4)

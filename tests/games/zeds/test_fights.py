@@ -373,6 +373,28 @@ def test_beyond_a_full_start_another_start_is_chosen() -> None:
     assert at(s, "z1") == "out"
 
 
+@pytest.mark.rule("ZD-633")
+def test_the_stronger_of_two_units_takes_the_last_room() -> None:
+    s = given("I", units={"civ4": "F2", "hunt": "F2", "civ1": "F1"}, zeds={"F3": "zed_9_4"})
+    attacked(s, "forest", "civ4")
+    play(s, "die 4", "die 3")  # column 0: [0, 3]; nobody is asked who goes first
+    assert (at(s, "hunt"), at(s, "civ4")) == ("F1", "F0")
+    s = given("I", units={"civ4": "F2", "civ5": "F2", "civ1": "F1"}, zeds={"F3": "zed_9_4"})
+    both = 1 << piece("civ4") | 1 << piece("civ5")
+    step(s, todo(stages.RETREAT_UNITS, space("F2") | both << 6))
+    assert options(s) == {"pick civ4", "pick civ5"}  # equals
+    play(s, "pick civ5")
+    assert (at(s, "civ5"), at(s, "civ4")) == ("F1", "F0")
+
+
+@pytest.mark.rule("ZD-635")
+def test_units_that_retreat_into_enemies_go_in_your_order() -> None:
+    s = given("I", units={"civ4": "F2", "hunt": "F2"}, zeds={"F1": "zed_2_1"})
+    both = 1 << piece("civ4") | 1 << piece("hunt")
+    step(s, todo(stages.RETREAT_UNITS, space("F2") | both << 6))
+    assert options(s) == {"pick civ4", "pick hunt"}
+
+
 @pytest.mark.rule("ZD-635")
 def test_retreating_into_enemies_is_an_attack() -> None:
     s = given("I", units={"furies": "F3", "hunt": "F2"}, zeds={"F4": "zed_2_1"})

@@ -22,6 +22,7 @@ from tests.games.zeds.given import (
 
 from miasma.core.agenda import todo
 from miasma.games.zeds import stages
+from miasma.games.zeds.pieces import PIECE_IDS
 from miasma.games.zeds.rules import credits, places
 from miasma.games.zeds.table import (
     ACTION_PHASE,
@@ -37,6 +38,7 @@ from miasma.games.zeds.table import (
     PRFN,
     REASON,
     REFUGEES,
+    SUBJECT,
     SURVIVED,
 )
 
@@ -76,6 +78,17 @@ def test_bubbas_gang_rampages_in_town() -> None:
     phase(s, PRFN)
     assert [hits(s, name) for name in ("civ1", "civ2", "civ3", "vip")] == [1, 1, 0, 0]
     assert at(s, "bubba") == "out"
+
+
+@pytest.mark.rule("ZD-123", "ZD-1003")
+def test_the_gang_hits_the_units_in_town_center_first() -> None:
+    s = given("III", units={"piazza": "M0", "civ1": "town", "vip": "F0"}, foes={"bubba": "F0"},
+              wounds={"piazza": 1, "civ1": 3})  # fmt: skip
+    phase(s, PRFN)
+    for name in ("civ1", "vip", "piazza"):
+        assert PIECE_IDS[s.t[SUBJECT]] == name
+        play(s, "die 1")
+        assert at(s, name) == "graveyard"
 
 
 @pytest.mark.rule("ZD-1004")
@@ -214,9 +227,7 @@ def test_a_series_of_fights_in_the_catacombs() -> None:
 def test_all_your_units_fall_back_from_the_catacombs() -> None:
     s = given("IV", units={"civ1": "T3", "civ2": "T3", "hunt": "T3"}, zeds={"T4": "zed_9_4"})
     play(activate(s, "tunnel"), "pick civ1", "die 1", "die 1", "die 1")
-    assert at(s, "civ1") == "graveyard"
-    play(s, f"pick {'hunt' if 'pick hunt' in options(s) else 'civ2'}")
-    assert {at(s, "civ2"), at(s, "hunt")} == {"T2", "T1"}
+    assert (at(s, "civ1"), at(s, "hunt"), at(s, "civ2")) == ("graveyard", "T2", "T1")  # ZD-633
 
 
 @pytest.mark.rule("ZD-1150")

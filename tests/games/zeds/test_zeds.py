@@ -127,6 +127,13 @@ def test_start_spaces_are_only_left() -> None:
     assert options(s) == {"pick hunt"}
 
 
+@pytest.mark.rule("ZD-309", "ZD-640")
+def test_zeds_that_leave_a_start_ignore_kingman_there() -> None:
+    s = given("II", units={"kingman": "F_start"}, zeds={"F_start": "zed_5_3"})
+    activate(s, "forest")  # without a die
+    assert at(s, "z13") == "F6"
+
+
 @pytest.mark.rule("ZD-306")
 def test_two_looter_units_share_a_space() -> None:
     s = given("III", foes={"looters": "F3", "bubba": "F4"})

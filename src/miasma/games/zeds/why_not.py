@@ -227,7 +227,9 @@ def _target(s: ZedsState, name: str, target: str, pays: bool) -> Why:
     if STARTS >> t[AT + foe] & 1:
         return _no("ZD-520", "target-on-start", foe=whom)
     if not gunfire.targets(s, unit) >> foe - FOE & 1:
-        return _no("ZD-521", "out-of-range", unit=who, foe=whom)
+        if s.book.long_range[unit] > 1:
+            return _no("ZD-521", "out-of-range", unit=who, foe=whom)
+        return _no("ZD-520", "out-of-range", unit=who, foe=whom)
     if pays and not gunfire.can_pay(s, unit):
         return _no("ZD-520", "no-ammo", unit=who)
     return None
@@ -473,6 +475,8 @@ def _bed(s: ZedsState, action: Action, seat: int) -> Why:
     if s.terms.level < 1:
         return _no("ZD-503", "level", level="I")
     if not ALL_BEDS >> max(0, s.t[AT + unit]) & 1:
+        if action.kind == "bury":
+            return _no("ZD-513", "not-in-bed", unit=who)
         return _no("ZD-512", "not-in-bed", unit=who)
     return _no("ZD-512", "comatose", unit=who)
 

@@ -251,10 +251,14 @@ def barked(s: ZedsState, _: int) -> None:
 
 
 def test_perimeter(s: ZedsState) -> None:
-    """Before Kingman's space or one beside it a die may undo the move (ZD-640)."""
+    """Before Kingman's space or one beside it a die may undo the move (ZD-640).
+
+    On a Start he does nothing: Zeds that leave it ignore him (ZD-308, ZD-309).
+    """
     t = s.t
     guard = bearer(s, PERIMETER)
-    if guard >= 0 and t[AT + guard] <= TOWN and BESIDE[t[AT + guard]] >> t[G_TO] & 1:
+    at = t[AT + guard] if guard >= 0 else NONE
+    if 0 <= at <= TOWN and not STARTS >> at & 1 and BESIDE[at] >> t[G_TO] & 1:
         roll(s, PERIMETER_ROLLED, WHY_PERIMETER, 1, guard)
     else:
         group_goes(s)

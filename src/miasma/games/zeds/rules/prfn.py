@@ -132,10 +132,10 @@ def plunder(s: ZedsState, looter: int) -> None:
     piece = FOE + looter
     n = strength(s, piece)
     if s.book.foe_has[TOWN_RAMPAGE] >> looter & 1:
-        units = fighters(s, TOWN)
+        struck = list(members(fighters(s, TOWN)))  # nearest town first (ZD-123)
         for track in s.terms.tracks:
-            units |= fighters(s, CITY_OF[track]) | refugees(s, CITY_OF[track])  # ZD-111
-        for unit in sorted(members(units), reverse=True):
+            struck += members(fighters(s, CITY_OF[track]) | refugees(s, CITY_OF[track]))  # ZD-111
+        for unit in reversed(struck):
             s.agenda.append(todo(HIT, unit | s.book.rampage_hits << 7))
     send_away(s, piece, OUT)
     s.agenda.append(todo(MIX_LOSS, n | 0b11 << 6))

@@ -62,7 +62,7 @@ if TYPE_CHECKING:
 
 
 def retreat_units(s: ZedsState, arg: int) -> None:
-    """Player units of a space fall back toward town, one after another (ZD-630, ZD-635)."""
+    """Player units of a space fall back toward town, one by one (ZD-630, ZD-633, ZD-635)."""
     space, units = arg & 63, arg >> 6
     t = s.t
     units &= t[FRIENDS + space] & FIGHTING
@@ -71,13 +71,18 @@ def retreat_units(s: ZedsState, arg: int) -> None:
     there = TOWNWARD[space]
     while there != TOWN and closed(s, there):
         there = TOWNWARD[there]
-    crowded = t[FOES_IN + there] or player_room(s, there) < units.bit_count()
-    if units & units - 1 and there != TOWN and crowded:
-        ask_piece(s, todo(RETREAT_ORDER, arg), ASK_RETREAT_ORDER, units, leader(s))
+    first = 1 << lowest(units)
+    if units & units - 1 and there != TOWN:
+        if t[FOES_IN + there]:
+            first = units  # ZD-635: they attack in your order
+        elif player_room(s, there) < units.bit_count():
+            best = max([strength(s, unit) for unit in members(units)])  # ZD-633
+            first = sum([1 << unit for unit in members(units) if strength(s, unit) == best])
+    if first & first - 1:
+        ask_piece(s, todo(RETREAT_ORDER, arg), ASK_RETREAT_ORDER, first, leader(s))
     else:
-        unit = lowest(units)
-        rest = units & ~(1 << unit)
-        plan(s.agenda, todo(RETREAT_ONE, unit), todo(RETREAT_UNITS, space | rest << 6))
+        rest = units & ~first
+        plan(s.agenda, todo(RETREAT_ONE, lowest(first)), todo(RETREAT_UNITS, space | rest << 6))
 
 
 def retreat_order(s: ZedsState, arg: int) -> None:
