@@ -319,6 +319,7 @@ why-donate-less =
         [one] 1 DNA-Punkt
        *[other] { $most } DNA-Punkte
     }.
+why-untouched = { $city } ist ausgelöscht: Ereignisse bewirken dort nichts mehr.
 why-other-city = Gefragt ist nach { $asked }, nicht nach { $city }.
 why-nobody-there = So jemanden gibt es in { $city } nicht.
 why-no-corpse = So eine Leiche gibt es in { $city } nicht.

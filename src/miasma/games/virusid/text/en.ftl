@@ -303,6 +303,7 @@ why-lethal-used = Your lethal marker is used up.
 why-no-team-mate = That is no team-mate of yours.
 why-gone = { $who } is eliminated.
 why-donate-less = Your ability lets you give at most { $most } DNA.
+why-untouched = { $city } is wiped out: events do nothing there any more.
 why-other-city = It is { $asked } that is asked about, not { $city }.
 why-nobody-there = There is nobody of that kind in { $city }.
 why-no-corpse = There is no such corpse in { $city }.

@@ -316,6 +316,7 @@ why-lethal-used = Ваш жетон «Смертельный скачок» уж
 why-no-team-mate = Это не ваш соратник.
 why-gone = { $who } больше не играет.
 why-donate-less = Ваша способность позволяет передать не больше { $most } ДНК.
+why-untouched = Город { $city } вымер: события его больше не касаются.
 why-other-city = Вопрос о городе { $asked }, а не { $city }.
 why-nobody-there = { $city }: такого там нет.
 why-no-corpse = { $city }: такого погибшего там нет.
