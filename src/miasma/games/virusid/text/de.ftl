@@ -227,9 +227,10 @@ prompt-one-time =
 prompt-spores = Sporen: Du darfst sofort ein Feld infizieren ({ $kind }), bis zu drei Landverbindungen entfernt.
 prompt-donation = Möchtest du einem Mitspieler DNA-Punkte geben?
 prompt-free-growth =
-    { $die ->
-        [1] Nimm einen Stamm oder entwickle ein Symptom, kostenlos.
-       *[other] Entwickle ein Symptom, kostenlos.
+    { $what ->
+        [either] Nimm einen Stamm oder entwickle ein Symptom, kostenlos.
+        [strain] Nimm einen Stamm, kostenlos.
+       *[symptom] Entwickle ein Symptom, kostenlos.
     }
 prompt-gathering = { $card }: Du darfst ein freies Feld in einer der genannten Städte infizieren.
 prompt-take-back = { $card }: Nimm einen deiner Infizierten vom Spielplan.
