@@ -127,9 +127,9 @@ def test_the_active_player_puts_a_marker_on_an_infected_city():
     mark(state, "hygiene", "paris")
     drawing(state, "D26")
     assert options(state) == ["mark hygiene london"]
-    assert why(state, "mark hygiene rome") == "VR-186"
+    assert why(state, "mark hygiene rome") == "VR-50"
     assert why(state, "mark hygiene paris") == "VR-186"
-    assert why(state, "mark bird_cull london") == "VR-186"
+    assert why(state, "mark bird_cull london") == "VR-50"
     play(state, "mark hygiene london")
     assert city(state, "london")["markers"] == ["hygiene"]
 

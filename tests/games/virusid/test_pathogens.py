@@ -30,6 +30,7 @@ from tests.games.virusid.given import (
     why,
 )
 
+from miasma.core.widgets import Button
 from miasma.games.virusid import table as t
 
 
@@ -255,6 +256,28 @@ def test_the_virus_rolls():
     bare = phase_0(give(table(pathogen="virus"), "red", ability=3))
     play(bare, "die 3")
     assert node(bare) != "free_growth"  # nothing is available
+
+
+def prices_of_slots(state):
+    """What stands on the strain slots of red's sheet."""
+    widgets = state.scene(0).widgets()
+    return [w.price for w in widgets if isinstance(w, Button) and w.id.startswith("slot:red")]
+
+
+@pytest.mark.rule("VR-168")
+def test_the_question_names_what_the_roll_can_give():
+    full = {"cysts_1": 0, "rash_1": 1, "nausea_1": 2}
+    state = play(phase_0(give(table(pathogen="virus"), "red", strains=full)), "die 1")
+    assert "strain" not in GAME.prompt(state, 0)
+    assert "symptom" in GAME.prompt(state, 0)
+    state = play(phase_0(table(pathogen="virus")), "die 1")
+    assert "strain" in GAME.prompt(state, 0)
+    assert "symptom" not in GAME.prompt(state, 0)
+    state = give(table(pathogen="virus"), "red", strains={"cysts_1": 0})
+    state = play(phase_0(state), "die 1")
+    assert "strain or develop a symptom" in GAME.prompt(state, 0)
+    assert prices_of_slots(state) == ["", "", ""]  # nothing of it is paid
+    assert prices_of_slots(mutating(state)) == ["2", "10", "15"]
 
 
 @pytest.mark.rule("VR-169")

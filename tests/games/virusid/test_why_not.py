@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.virusid.given import (
     GAME,
+    asked,
     close,
     dead,
     drawing,
@@ -81,10 +82,32 @@ def test_a_death_elsewhere():
 def test_an_event_corpse_and_a_burial_elsewhere():
     state = drawing(world(), "B27")
     assert why(state, "corpse paris s") == "VR-59"
-    state = put(table(4), "red", "london s")
-    state.t[t.DEAD] = 0
-    drawing(state, "C20")
-    assert why(state, "return paris s") == "VR-58"
+    state = drawing(dead(world(), "london l", "shanghai i"), "C23")
+    assert options(state) == ["bury london l"]
+    assert why(state, "bury shanghai i") == "VR-50"
+    assert why(state, "bury london s") == "VR-50"
+
+
+@pytest.mark.rule("VR-32")
+def test_who_must_give_one_up_decides_for_own_stones_alone():
+    state = drawing(put(world(), "yellow", "paris s"), "C20")
+    assert why(state, "return paris s") == "VR-32"
+
+
+@pytest.mark.rule("VR-57")
+@pytest.mark.parametrize(
+    ("card", "city", "action"),
+    [
+        ("B27", "kinshasa", "corpse kinshasa i"),
+        ("C23", "new_york", "bury new_york s"),
+        ("D26", "new_york", "mark hygiene new_york"),
+        ("M3", "rio", "heal rio red s"),
+    ],
+)
+def test_a_wiped_out_city_is_said_to_be_beyond_events(card, city, action):
+    state = drawing(dead(wipe_out(world(), city), "london l"), card)
+    assert asked(state) == "red"
+    assert why(state, action) == "VR-57"
 
 
 def test_what_can_be_done_has_no_reason_against_it():
@@ -130,7 +153,7 @@ def test_a_marker_of_one_continent(tmp_path):
     drawing(state, "D26")
     assert options(state) == ["mark hygiene delhi"]
     assert why(state, "mark hygiene london") == "VR-50"
-    assert why(state, "mark hygiene tokyo") == "VR-186"
+    assert why(state, "mark hygiene tokyo") == "VR-50"
 
 
 def pointed(state, target, seat):

@@ -73,7 +73,8 @@ def _question(state: VirusidState, words: Catalog, node: str) -> str:
     if node in ("gathering", "take-back"):
         return words.say(f"prompt-{node}", card=data.events[t[EVENT]].name)
     if node == "free-growth":
-        return words.say("prompt-free-growth", die=t[ASK])
+        kinds = {action.kind for action in state.options(state.to_act[0])}
+        return words.say("prompt-free-growth", what=kinds.pop() if len(kinds) == 1 else "either")
     if node == "mutating":
         return words.say("prompt-mutating", turns=turns_left(state))
     return words.say(f"prompt-{node}")

@@ -299,12 +299,13 @@ def _strain(reader: Reader, seat: int, slot: int, strain: Strain, developed: int
         elif step > developed:
             out.append(Text(text=f"{symptom.cost} · {said}", tone="quiet"))
         else:
-            price = reader.symptom_price(strain, step)
+            free = reader.t[NODE] == FREE_GROWTH  # VR-168
+            price = "" if free else str(reader.symptom_price(strain, step))
             tip = f"{words.strain(reader, strain, developed)} {change(reader, id)}".strip()
             state = _state(reader, seat, id, frozenset(("symptom",)))
             said, does = reader.word(symptom.name), reader.word(symptom.text)
             button = Button(
-                id=id, label=name, tip=tip, text=said, note=does, price=str(price), state=state
+                id=id, label=name, tip=tip, text=said, note=does, price=price, state=state
             )
             out.append(_tile(button))
     if developed == len(strain.symptom):
@@ -326,12 +327,13 @@ def _discard(reader: Reader, seat: int, slot: int, name: str) -> list[Widget]:
 
 def _free_slot(reader: Reader, seat: int, slot: int) -> Button:
     id = f"slot:{COLOURS[seat]}:{slot}"
+    free = reader.t[NODE] == FREE_GROWTH  # VR-168
     return Button(
         id=id,
         label=reader.say("slot-free"),
         tip=reader.say("slot-free-tip"),
         text=reader.say("slot-free"),
-        price=str(reader.terms.slot_costs[slot]),
+        price="" if free else str(reader.terms.slot_costs[slot]),
         state="off",
     )
 

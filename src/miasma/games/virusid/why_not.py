@@ -43,6 +43,7 @@ from miasma.games.virusid.table import (
     STEPS,
     SUPPLY,
     TAKE_BACK,
+    WIPED,
 )
 from miasma.games.virusid.terms import ANY_MARKER
 from miasma.games.virusid.view import rulebook
@@ -84,6 +85,8 @@ FORCED = {
     MARKING: "VR-50",
 }
 """What can't be declined, and the rule that says so."""
+EVENTFUL = {"heal": "VR-51", "corpse": "VR-59", "bury": "VR-50"}
+"""What a card does to the cities it names, and the rule that says to which."""
 
 
 def reasons(s: VirusidState, index: int, seat: int) -> list[Reason]:
@@ -236,21 +239,23 @@ class _Why:
         t, seat, kind = self.t, self.seat, self.action.kind
         city = self.data.city_index[self.action.args[0]]
         named = {"city": self.data.cities[city].name}
-        if kind in ("heal", "corpse", "bury") and t[ASK] != city:
-            asked = self.data.cities[t[ASK]].name
-            rule = {"heal": "VR-51", "corpse": "VR-59", "bury": "VR-60"}[kind]
-            return no(rule, "other-city", asked=asked, **named)
+        if kind in EVENTFUL:
+            if t[WIPED] >> city & 1:
+                return no("VR-57", "untouched", **named)
+            if t[ASK] != city:
+                asked = self.data.cities[t[ASK]].name
+                return no(EVENTFUL[kind], "other-city", asked=asked, **named)
         if kind == "heal":
             return no("VR-51", "nobody-there", **named)
         if kind == "bury":
-            return no("VR-60", "no-corpse", **named)
+            return no("VR-50", "no-corpse", **named)
         if kind == "corpse":
             healthy = any(t[FREE + place] >> city & 1 for place in range(4))
             if healthy and len(self.action.args) == 3:
                 return no("VR-59", "healthy-first", **named)
             return no("VR-59", "nobody-there", **named)
         if not self._own_here(city):
-            return no("VR-132" if kind == "kill" else "VR-58", "none-of-yours", **named)
+            return no("VR-132" if kind == "kill" else "VR-32", "none-of-yours", **named)
         if t[NODE] == SIXTH_DEATH and not self.s.board.ports >> city & 1:
             return no("VR-166", "no-port", **named)
         if not stones.corpse_at_hand(self.s, city):
@@ -275,9 +280,11 @@ class _Why:
         named = {"city": self.data.cities[city].name}
         if kind != self.t[ASK]:
             wanted = self.data.markers[self.t[ASK]].name
-            return no("VR-186", "other-marker", marker=wanted)
+            return no("VR-50", "other-marker", marker=wanted)
+        if self.t[WIPED] >> city & 1:
+            return no("VR-57", "untouched", **named)
         if self.t[MARKED + kind] >> city & 1:
             return no("VR-186", "marked-already", **named)
         if not self.t[ASK_MORE] >> city & 1:
             return no("VR-50", "other-continent", **named)
-        return no("VR-186", "not-infected", **named)
+        return no("VR-50", "not-infected", **named)

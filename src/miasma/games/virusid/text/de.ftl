@@ -227,9 +227,10 @@ prompt-one-time =
 prompt-spores = Sporen: Du darfst sofort ein Feld infizieren ({ $kind }), bis zu drei Landverbindungen entfernt.
 prompt-donation = Möchtest du einem Mitspieler DNA-Punkte geben?
 prompt-free-growth =
-    { $die ->
-        [1] Nimm einen Stamm oder entwickle ein Symptom, kostenlos.
-       *[other] Entwickle ein Symptom, kostenlos.
+    { $what ->
+        [either] Nimm einen Stamm oder entwickle ein Symptom, kostenlos.
+        [strain] Nimm einen Stamm, kostenlos.
+       *[symptom] Entwickle ein Symptom, kostenlos.
     }
 prompt-gathering = { $card }: Du darfst ein freies Feld in einer der genannten Städte infizieren.
 prompt-take-back = { $card }: Nimm einen deiner Infizierten vom Spielplan.
@@ -319,6 +320,7 @@ why-donate-less =
         [one] 1 DNA-Punkt
        *[other] { $most } DNA-Punkte
     }.
+why-untouched = { $city } ist ausgelöscht: Ereignisse bewirken dort nichts mehr.
 why-other-city = Gefragt ist nach { $asked }, nicht nach { $city }.
 why-nobody-there = So jemanden gibt es in { $city } nicht.
 why-no-corpse = So eine Leiche gibt es in { $city } nicht.

@@ -219,9 +219,10 @@ prompt-one-time =
 prompt-spores = Spores: you may infect a field at once ({ $kind }), up to three land links away.
 prompt-donation = Do you want to give DNA to a team-mate?
 prompt-free-growth =
-    { $die ->
-        [1] Take a strain or develop a symptom, free of charge.
-       *[other] Develop a symptom, free of charge.
+    { $what ->
+        [either] Take a strain or develop a symptom, free of charge.
+        [strain] Take a strain, free of charge.
+       *[symptom] Develop a symptom, free of charge.
     }
 prompt-gathering = { $card }: you may infect a free field in one of the listed cities.
 prompt-take-back = { $card }: take one of your infected off the board.
@@ -303,6 +304,7 @@ why-lethal-used = Your lethal marker is used up.
 why-no-team-mate = That is no team-mate of yours.
 why-gone = { $who } is eliminated.
 why-donate-less = Your ability lets you give at most { $most } DNA.
+why-untouched = { $city } is wiped out: events do nothing there any more.
 why-other-city = It is { $asked } that is asked about, not { $city }.
 why-nobody-there = There is nobody of that kind in { $city }.
 why-no-corpse = There is no such corpse in { $city }.
