@@ -473,6 +473,7 @@ reason-bot = Der Bot hat das beste Ergebnis.
 why-over = Das Spiel ist zu Ende.
 why-chance = Darüber entscheidet der Zufall.
 why-chance-acts = Gerade wird gezogen.
+why-not-drawn = Das kann der Zufall jetzt nicht bringen.
 why-chosen-already = Du hast schon gewählt; warte auf die anderen.
 why-first-player-orders = Die Reihenfolge der Kollapse bestimmt der Startspieler.
 why-first-player-places = Für den Bot setzt der Startspieler.

@@ -476,6 +476,7 @@ reason-bot = The bot has the best result.
 why-over = The game is over.
 why-chance = That is up to chance.
 why-chance-acts = Something is being drawn.
+why-not-drawn = Chance can’t bring that now.
 why-chosen-already = You have chosen already; wait for the others.
 why-first-player-orders = The first player decides the order of the crises.
 why-first-player-places = The first player places for the bot.

@@ -496,6 +496,7 @@ reason-bot = У бота лучший результат.
 why-over = Игра окончена.
 why-chance = Это решает случай.
 why-chance-acts = Сейчас что-то открывается.
+why-not-drawn = Сейчас такое выпасть не может.
 why-chosen-already = Вы уже выбрали; подождите остальных.
 why-first-player-orders = Порядок обострений определяет первый игрок.
 why-first-player-places = За бота ходит первый игрок.
