@@ -79,6 +79,7 @@ scene-cure-tip = Wer in Phase 5 hier steht, verliert alle Viren auf dem Plan (ei
 scene-vp = { $who }: { $vp } VP
 scene-vp-next = Die nächste Mutationskarte gibt es bei { $icon } VP.
 scene-vp-no-more = Mehr Mutationskarten gibt es nicht.
+scene-vp-bot = Der Bot nimmt keine Mutationskarten.
 scene-research = { $who }: Forschung { $space }
 scene-research-tip =
     { $left ->

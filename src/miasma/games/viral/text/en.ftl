@@ -79,6 +79,7 @@ scene-cure-tip = Whoever stands here in phase 5 loses all viruses on the board (
 scene-vp = { $who }: { $vp } VP
 scene-vp-next = The next mutation card comes at { $icon } VP.
 scene-vp-no-more = No more mutation cards to gain.
+scene-vp-bot = The bot takes no mutation cards.
 scene-research = { $who }: research { $space }
 scene-research-tip =
     { $left ->

@@ -83,6 +83,7 @@ scene-cure-tip = Кто стоит здесь в фазе 5, теряет все
 scene-vp = { $who }: { $vp } ПО
 scene-vp-next = Следующая карта мутации — на { $icon } ПО.
 scene-vp-no-more = Карт мутаций больше не будет.
+scene-vp-bot = Бот не берёт карт мутаций.
 scene-research = { $who }: анализ { $space }
 scene-research-tip =
     { $left ->
