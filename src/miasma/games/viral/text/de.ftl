@@ -129,7 +129,7 @@ scene-standings-tip = Wo alle auf den drei Leisten stehen, und das nächste Erei
 scene-standings-place = Vorrang
 scene-standings-vp = VP
 scene-standings-next = Ereignis: { $name }
-scene-standings-event = Ereignis: { $name }. { $text }
+scene-standings-event = Ereignis: { $name } – { $text }
 scene-table = Auslage
 scene-table-tip = Was alle gemeinsam haben.
 scene-mutations = offene Mutationskarten
@@ -362,7 +362,7 @@ offer-take = { $card }: { $text }
 
 event-first = Startspieler ist { $who }.
 event-placed = { $who } setzt ein Virus: { $organ }.
-event-event-shown = Nächstes Ereignis: { $event }. { $text }
+event-event-shown = Nächstes Ereignis: { $event } – { $text }
 event-token-laid = Zone { $number } ({ $area }): { $vp } VP, Forschung { $steps }.
 event-card-shown = { $card } wird aufgedeckt.
 event-dealt = { $who } erhält eine Karte für den Draft.

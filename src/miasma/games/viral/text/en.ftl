@@ -129,7 +129,7 @@ scene-standings-tip = Where everybody stands on the three tracks, and the next e
 scene-standings-place = Advantage
 scene-standings-vp = VP
 scene-standings-next = Event: { $name }
-scene-standings-event = Event: { $name }. { $text }
+scene-standings-event = Event: { $name } – { $text }
 scene-table = Table
 scene-table-tip = What all players share.
 scene-mutations = open mutation cards
@@ -362,7 +362,7 @@ offer-take = { $card }: { $text }
 
 event-first = { $who } is the first player.
 event-placed = { $who } places a virus in: { $organ }.
-event-event-shown = Next event: { $event }. { $text }
+event-event-shown = Next event: { $event } – { $text }
 event-token-laid = Area { $number } ({ $area }): { $vp } VP, research { $steps }.
 event-card-shown = { $card } is turned up.
 event-dealt = { $who } gets a card of the draft.

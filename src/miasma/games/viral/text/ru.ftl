@@ -136,7 +136,7 @@ scene-standings-tip = Где кто стоит на трёх шкалах, и б
 scene-standings-place = Преим.
 scene-standings-vp = ПО
 scene-standings-next = Событие: { $name }
-scene-standings-event = Событие: { $name }. { $text }
+scene-standings-event = Событие: { $name } — { $text }
 scene-table = Стол
 scene-table-tip = Общее для всех игроков.
 scene-mutations = открытые карты мутаций
@@ -376,7 +376,7 @@ offer-take = { $card }: { $text }
 
 event-first = Первый игрок: { $who }.
 event-placed = { $who } выкладывает вирус: { $organ }.
-event-event-shown = Следующее событие: { $event }. { $text }
+event-event-shown = Следующее событие: { $event } — { $text }
 event-token-laid = Область { $number } ({ $area }): { $vp } ПО, анализ { $steps }.
 event-card-shown = Открыта карта: { $card }.
 event-dealt = { $who } получает карту драфта.
