@@ -66,7 +66,7 @@ scene-head-research = Forschung
 scene-head-cure = { $top } = Heilmittel
 scene-head-advantage = Vorrang
 scene-head-crisis = Kollaps frei
-scene-head-vp-tip = Die Punkte aller Viren. Wer nach der letzten Runde die meisten hat, gewinnt.
+scene-head-vp-tip = Die Punkte aller Viren. Nach der letzten Runde kommen Zonen und Karten dazu; dann gewinnen die meisten Punkte.
 scene-head-research-tip = Was die Ärzte über jedes Virus wissen: Kontrollierte Zonen schieben seinen Anzeiger nach oben. Ganz oben kommt das Heilmittel.
 scene-head-advantage-tip = Gleichstände gewinnt im Spiel, wer höher steht. Nach jeder Runde steht oben, wer die wenigsten Punkte hat.
 scene-head-crisis-tip = Kollapsmarker, die auf keinem Organ liegen. Einer kommt dorthin, wo genug Viren zusammentreffen.

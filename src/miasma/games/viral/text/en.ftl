@@ -66,7 +66,7 @@ scene-head-research = Research
 scene-head-cure = { $top } = cure
 scene-head-advantage = Advantage
 scene-head-crisis = Free crises
-scene-head-vp-tip = Every virus’s points. Whoever has the most after the last round wins.
+scene-head-vp-tip = Every virus’s points. After the last round, areas and cards add to them; then the most points win.
 scene-head-research-tip = What the doctors know about each virus: controlled areas move its marker up. At the top, the cure comes.
 scene-head-advantage-tip = Ties during the game go to whoever stands higher. After each round, the one with the fewest points is on top.
 scene-head-crisis-tip = Crisis tokens that lie on no organ. One breaks out where enough viruses meet.
