@@ -23,6 +23,7 @@ from miasma.core.scene import Scene
 from miasma.core.text import LANGUAGES
 from miasma.games.viral.compile_terms import links
 from miasma.games.viral.scene_layout import spread
+from miasma.games.viral.state import ViralState
 from miasma.games.viral.table import (
     AREA_HAND,
     ASK,
@@ -131,6 +132,7 @@ def test_the_bots_marker_promises_no_card():
 def test_a_marker_promises_no_more_cards_than_anybody_may_gain(tmp_path):
     (tmp_path / "tracks.toml").write_text("[vp_track]\nmax_mutations_per_player = 1")
     state = GAME.with_content(tmp_path).start(3, seed=1)
+    assert isinstance(state, ViralState)
     state.t[VP] = 4
     scene = state.scene(0)
     assert found(scene, "vp-green").tip == "No more mutation cards to gain."
