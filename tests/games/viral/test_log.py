@@ -5,12 +5,20 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.viral.given import given, new_game, run
+from tests.games.viral.given import GAME, given, new_game, run
 
 from miasma.core.agenda import todo
 from miasma.core.chance import CHANCE
 from miasma.core.text import LANGUAGES
-from miasma.games.viral.table import CLEAR_ORGAN, CURE, EFFECT, RESOLVE_CRISIS, SCORE_AREA
+from miasma.games.viral.table import (
+    CLEAR_ORGAN,
+    CURE,
+    EFFECT,
+    EVENT,
+    RESOLVE_CRISIS,
+    SCORE_AREA,
+)
+from miasma.games.viral.tell import event_shown
 
 
 def log(state, *steps, lang="en"):
@@ -48,6 +56,22 @@ def test_events_that_score_say_why():
     assert len(achoo) == 6
     smog = given(3, organs={"lung_1": "green yellow yellow"}, event="smog", phase=3)
     assert log(smog, EFFECT) == ["Yellow has the most in Lung-1, 2 viruses."]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_name_that_ends_in_a_mark_gets_no_full_stop(lang):
+    state = given(3, phase=3)
+    for number, event in enumerate(GAME.data.events):
+        state.t[EVENT] = number
+        state.listen()
+        event_shown(state)
+        assert state.events is not None
+        standing = state.scene(0, lang).find("standings")
+        assert standing is not None
+        for line in (state.events[-1].say("viral", lang), repr(standing)):
+            assert event.text[lang] in line
+            assert "?." not in line
+            assert "!." not in line
 
 
 @pytest.mark.rule("VI-213")

@@ -23,6 +23,7 @@ from miasma.core.scene import Scene
 from miasma.core.text import LANGUAGES
 from miasma.games.viral.compile_terms import links
 from miasma.games.viral.scene_layout import spread
+from miasma.games.viral.state import ViralState
 from miasma.games.viral.table import (
     AREA_HAND,
     ASK,
@@ -30,6 +31,7 @@ from miasma.games.viral.table import (
     GAIN,
     HAND,
     OVER,
+    VP,
     WAITING,
     WAITING_AREAS,
 )
@@ -117,6 +119,24 @@ def test_controllers_and_tokens_are_told():
     assert token.tip == "Pays 3 VP; research moves by 3. Yellow would score it now."
     five = found(state.scene(None), "token-5")
     assert five.tip.startswith("Pays 2 VP; research moves by 1. 1 VP of it belong")
+
+
+@pytest.mark.rule("VI-408")
+def test_the_bots_marker_promises_no_card():
+    scene = given(2, vp="3 3 3").scene(0)
+    assert found(scene, "vp-green").tip == "The next mutation card comes at 4 VP."
+    assert found(scene, "vp-orange").tip == "The bot takes no mutation cards."
+
+
+@pytest.mark.rule("VI-046")
+def test_a_marker_promises_no_more_cards_than_anybody_may_gain(tmp_path):
+    (tmp_path / "tracks.toml").write_text("[vp_track]\nmax_mutations_per_player = 1")
+    state = GAME.with_content(tmp_path).start(3, seed=1)
+    assert isinstance(state, ViralState)
+    state.t[VP] = 4
+    scene = state.scene(0)
+    assert found(scene, "vp-green").tip == "No more mutation cards to gain."
+    assert found(scene, "vp-yellow").tip == "The next mutation card comes at 4 VP."
 
 
 def test_mats_show_the_final_score_at_the_end():

@@ -94,6 +94,12 @@ def test_who_has_chosen_waits_for_the_others_whatever_is_tried():
 def test_while_chance_acts():
     state = new_game(3)
     assert why(state, "place liver", 0) == ["VI-610"]
+    reasons = {
+        state.why_not("place liver")[0].key,
+        state.why_not("first green", 0)[0].key,
+        state.why_not("first purple")[0].key,  # three seats: chance has no such outcome
+    }
+    assert reasons == {"why-chance-acts", "why-chance", "why-not-drawn"}
 
 
 @pytest.mark.parametrize(
@@ -150,9 +156,11 @@ def test_a_twin_is_named_only_if_it_can_be_used():
     assert why(usable, "use 3a") == ["VI-605"]
 
 
-def test_crisis_order_and_framed_crises():
-    state = run(given(3, organs=TWO_CRISES), CHECK_CRISES)
+@pytest.mark.rule("VI-033")
+def test_while_crises_are_ordered():
+    state = run(given(3, organs=TWO_CRISES, crises={1: "lung_2"}), CHECK_CRISES)
     assert why(state, "crisis lung_1") == ["VI-030"]
+    assert why(state, "crisis lung_2") == ["VI-033"]
 
 
 def test_every_reason_has_words_in_every_language():

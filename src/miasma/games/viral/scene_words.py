@@ -103,9 +103,12 @@ def crisis(reader: Reader, token: int, place: int) -> Words:
 
 
 def vp(reader: Reader, player: int) -> Words:
-    """A marker on the point track."""
-    icons = [icon for icon in reader.terms.mutation_icons if icon > reader.vp(player)]
+    """A marker on the point track, and the next card, of which nobody gains too many (VI-046)."""
     label = reader.say("vp", who=reader.name(player), vp=reader.vp(player))
+    if player == reader.terms.bot:  # VI-408
+        return label, reader.say("vp-bot")
+    gainable = reader.terms.mutation_icons[: reader.terms.max_cards]
+    icons = [icon for icon in gainable if icon > reader.vp(player)]
     return label, reader.say("vp-next", icon=icons[0]) if icons else reader.say("vp-no-more")
 
 

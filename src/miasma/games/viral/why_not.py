@@ -121,10 +121,12 @@ def _general(s: ViralState, action: Action, seat: int) -> Reason | None:
     t = s.t
     if t[ASK] == OVER:
         return no("VI-020", "over")
-    if action.chance or seat == CHANCE:
-        return no("VI-610", "chance")
-    if s.to_act == (CHANCE,):
+    if s.to_act == (CHANCE,) and not action.chance:
         return no("VI-610", "chance-acts")
+    if seat == CHANCE:
+        return no("VI-610", "not-drawn")
+    if action.chance:
+        return no("VI-610", "chance")
     if seat not in s.to_act:
         return _somebody_elses(s)
     if action.kind not in answers(s):

@@ -6,7 +6,7 @@ import itertools
 from typing import TYPE_CHECKING
 
 from miasma.core.reasons import Reason
-from miasma.games.viral.rules import icons, pieces
+from miasma.games.viral.rules import crisis, icons, pieces
 from miasma.games.viral.table import (
     ABSORB,
     ABSORBED,
@@ -187,8 +187,8 @@ def crisis_site(s: ViralState, organ: int) -> Reason:
     """Why a crisis token can't go on an organ."""
     t = s.t
     name = {"organ": _organ_name(s, organ)}
+    if crisis.in_crisis(t) >> organ & 1:
+        return no("VI-033", "has-token", **name)
     if t[ASK] == CRISIS_ORDER:
         return no("VI-030", "not-qualified", threshold=s.terms.threshold, **name)
-    if t[ZONE] >= 0 and s.terms.area_of[organ] != t[ZONE]:
-        return no("VI-066", "outside-area", **_area_words(s, t[ZONE]), **name)
-    return no("VI-033", "has-token", **name)
+    return no("VI-066", "outside-area", **_area_words(s, t[ZONE]), **name)
