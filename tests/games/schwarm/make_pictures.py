@@ -73,7 +73,7 @@ TILES_21 = (
 TILES_22 = "G1:NES G2:NES G3:NES G4:NES G5:NES G6:NES H6:EW G7:NS G8:NS"
 TILES_23 = "D1:NSW C1:NE D2:NES D3:NES F4:NW F3:ES G3:EW H3:EW B4:EW C4:ESW D4:NEW"
 LINK = "H4:EW G4:EW"
-STARTS = {"yellow": "A3", "red": "I5", "black": "D9", "white": "F0"}
+STARTS = {"yellow": "A3", "red": "I5", "black": "E9", "white": "F0"}
 ROW_OF_TWO = (
     "ship researcher whale_light researcher ship tsunami_light crab_light ship_researcher@blue"
     " station@blue station@green"
@@ -154,7 +154,7 @@ PICTURES: dict[str, Callable[[], Scene]] = {
     "ex-34": lambda: buying(
         "ship researcher crab_light ship researcher whale_light researcher ship researcher"
         " tsunami_light ship researcher ship_researcher@blue crab_blue@blue station@green",
-        3, stations={"yellow": "A3", "red": "I5", "black": "D9"},
+        3, stations={"yellow": "A3", "red": "I5", "black": "E9"},
     ),
 }  # fmt: skip
 WITH_PANELS = ("ex-02", "ex-03", "ex-04", "ex-05", "ex-06", "ex-07", "ex-34")

@@ -74,10 +74,10 @@ def test_no_hazard_is_on_the_board_at_the_start():
 def test_first_stations_stand_on_free_start_fields_with_a_researcher():
     state = new_game(4)
     assert state.to_act == (0,)
-    assert options(state) == ["build F0", "build I5", "build D9", "build A3"]
+    assert options(state) == ["build F0", "build I5", "build E9", "build A3"]
     play(state, "build I5")
     assert state.to_act == (1,)
-    assert options(state) == ["build F0", "build D9", "build A3"]
+    assert options(state) == ["build F0", "build E9", "build A3"]
     assert see(state)["stations"] == [{"field": "I5", "seat": 0, "researchers": 1}]
     yellow = see(state)["players"][0]
     assert (yellow["stations_left"], yellow["researchers_left"]) == (5, 6)
@@ -93,21 +93,21 @@ def test_seat_0_places_first_and_gets_order_place_1():
 @pytest.mark.rule("SW-011")
 def test_with_two_players_all_four_start_fields_are_offered_and_two_used():
     state = play(new_game(2), "build A3")
-    assert options(state) == ["build F0", "build I5", "build D9"]
-    play(state, "build D9")
+    assert options(state) == ["build F0", "build I5", "build E9"]
+    play(state, "build E9")
     assert state.to_act == (-1,)
-    later = given(2, stations={"yellow": "A3", "red": "D9"}, hand={"yellow": "station"})
+    later = given(2, stations={"yellow": "A3", "red": "E9"}, hand={"yellow": "station"})
     assert "build F0" in options(play(later, "play station"))
 
 
 @pytest.mark.rule("SW-012")
 def test_the_start_fields():
     land = {field.id: field for field in GAME.data.board.land}
-    starts = {name: land[name] for name in ("F0", "I5", "D9", "A3")}
-    assert [field.id for field in land.values() if field.start] == ["F0", "I5", "D9", "A3"]
+    starts = {name: land[name] for name in ("F0", "I5", "E9", "A3")}
+    assert [field.id for field in land.values() if field.start] == ["F0", "I5", "E9", "A3"]
     assert {field.side for field in starts.values()} == {"N", "E", "S", "W"}
-    assert [field.value for field in starts.values()] == [7, 7, 4, 4]
-    assert [field.queen_distance for field in starts.values()] == [4, 4, 5, 4]
+    assert [field.value for field in starts.values()] == [6, 7, 5, 4]
+    assert [field.queen_distance for field in starts.values()] == [4, 4, 4, 4]
 
 
 @pytest.mark.rule("SW-013")
