@@ -251,8 +251,8 @@ why-opening-needs-gene = Der erste Marker der Partie muss auf einen Genmarker, u
 why-barred = Eine Barriere sperrt { $cell } in diesem Zug.
 why-occupied = { $cell } ist besetzt. Nur mit Invasion darfst du in eine besetzte Zelle legen.
 why-invade-anchor = Auf { $cell } liegt der Marker, den dein Gegner zuletzt gelegt hat. Invasion trifft seine Nachbarzellen, nie ihn selbst.
-why-invade-far = { $cell } ist besetzt und grenzt nicht an { $anchor }, wo dein Gegner zuletzt gelegt hat. Weiter reicht Invasion nicht.
-why-not-adjacent = { $cell } grenzt nicht an { $anchor }, wo dein Gegner zuletzt gelegt hat. Weiter weg legst du nur mit Blutbahn.
+why-invade-far = { $cell } ist besetzt und grenzt nicht an { $anchor }, wo der zuletzt gelegte Marker deines Gegners liegt. Weiter reicht Invasion nicht.
+why-not-adjacent = { $cell } grenzt nicht an { $anchor }, wo der zuletzt gelegte Marker deines Gegners liegt. Weiter weg legst du nur mit Blutbahn.
 
 # Warum geht das nicht? Gene
 why-gene-used = Diesen Genmarker hast du schon eingesetzt: { $gene }.
@@ -324,7 +324,7 @@ event-draw = Unentschieden: Virus { $virus }, Antikörper { $antibody }, und bei
 
 # Was jetzt gefragt ist
 prompt-choose-mutation = Behalte eines deiner beiden Mutationsplättchen: { $first } oder { $second }.
-prompt-before = Lege einen Marker neben { $anchor }, wo dein Gegner ({ $other }) zuletzt gelegt hat: { n-cells } zur Wahl.
+prompt-before = Lege einen Marker neben { $anchor }, wo der zuletzt gelegte Marker deines Gegners ({ $other }) liegt: { n-cells } zur Wahl.
 prompt-before-anywhere = Neben { $anchor } ist keine Zelle mehr frei. Lege, wohin du willst: { n-cells } zur Wahl.
 prompt-before-bloodstream = Blutbahn: Lege in eine beliebige freie Zelle, { n-cells } zur Wahl.
 prompt-before-invasion = Invasion: { $reach ->

@@ -332,7 +332,7 @@ event-draw = A draw: virus { $virus }, antibody { $antibody }, and as many unuse
 
 # What is asked now
 prompt-choose-mutation = Keep one of your two mutation tiles: { $first } or { $second }.
-prompt-before = Place a marker next to { $anchor }, where { $other } placed last: { n-cells } to choose from.
+prompt-before = Place a marker next to { $anchor }, the marker { $other } placed last: { n-cells } to choose from.
 prompt-before-anywhere = No free cell is left next to { $anchor }. Place wherever you like: { n-cells } to choose from.
 prompt-before-bloodstream = Bloodstream: place in any free cell. There are { n-cells } to choose from.
 prompt-before-invasion = Invasion: { $reach ->
