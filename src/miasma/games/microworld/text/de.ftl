@@ -81,7 +81,7 @@ scene-score =
        *[other] { $n } Siegpunkte
     }
 scene-score-space = Feld { $n } der Siegpunkteleiste.
-scene-score-turned = Der Marker ist umgedreht: Er war schon einmal herum.
+scene-score-turned = Der Marker ist umgedreht: Er hat die { $n } erreicht.
 
 # Gene
 scene-genes = Gene

@@ -85,7 +85,7 @@ scene-score =
        *[other] { $n } points
     }
 scene-score-space = Space { $n } of the score track.
-scene-score-turned = The marker is turned over: it has been round once.
+scene-score-turned = The marker is turned over: it has reached { $n }.
 
 # Genes
 scene-genes = Genes

@@ -84,7 +84,7 @@ scene-score =
        *[many] { $n } очков
     }
 scene-score-space = Деление { $n } на шкале очков.
-scene-score-turned = Маркер перевёрнут: один круг уже пройден.
+scene-score-turned = Маркер перевёрнут: он достиг { $n }.
 
 # Гены
 scene-genes = Гены
