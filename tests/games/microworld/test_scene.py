@@ -282,11 +282,25 @@ def test_score_track() -> None:
     assert virus.children[0].attributes["href"] == "#mw-virus-flipped"
     assert scene.labelled()["score-0"] == (
         "Virus: 41 points",
-        "Space 1 of the score track. The marker is turned over: it has been round once.",
+        "Space 1 of the score track. The marker is turned over: it has reached 39.",
     )
     same = draw(given(virus="1a1", antibody="2a1", scores=(7, 7)), None, "en")
     places = [piece(same, f"score-{seat}").attributes["transform"] for seat in (0, 1)]
     assert places[0] != places[1]
+
+
+@pytest.mark.rule("MW-04")
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [
+        (38, "Space 38 of the score track."),
+        (39, "Space 39 of the score track. The marker is turned over: it has reached 39."),
+        (81, "Space 1 of the score track. The marker is turned over: it has reached 39."),
+    ],
+)
+def test_a_score_marker_is_turned_over_from_39_on(points: int, said: str) -> None:
+    state = given(virus="1a1", antibody="2a1", scores=(points, 0))
+    assert draw(state, None, "en").labelled()["score-0"] == (f"Virus: {points} points", said)
 
 
 def test_markers_left() -> None:

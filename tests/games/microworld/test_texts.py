@@ -12,6 +12,7 @@ from random import Random
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from tests.games.microworld.given import given, play
 
 import miasma
 from miasma.core.chance import CHANCE
@@ -328,7 +329,7 @@ def test_a_secret_is_told_only_to_those_who_may_know_it() -> None:
         ("", 0, "Open the game: place your first marker on one of the genes, 7 cells to choose"),
         ("", 1, "Virus is to act: placing the first marker on a gene."),
         ("place 3a7", 0, "Your marker lies at 3a7, +0 at the end of the turn. End your turn."),
-        ("place 3a7, end", 1, "Place a marker next to 3a7, where Virus placed last: 4 cells to"),
+        ("place 3a7, end", 1, "Place a marker next to 3a7, the marker Virus placed last: 4 cells"),
         ("place 3a7, end", None, "Antibody is to act: placing a marker."),
         (
             "place 3a7, end, place 3a6, end, place 3a5",
@@ -352,6 +353,29 @@ def test_the_prompt_says_what_is_asked(moves: str, seat: int | None, said: str) 
     for move in filter(None, moves.split(", ")):
         state.play(move)
     assert GAME.prompt(state, seat).startswith(said)
+
+
+@pytest.mark.rule("MW-19")
+@pytest.mark.parametrize(
+    ("lang", "said", "wrong"),
+    [
+        ("en", "3a7, the marker", "where"),
+        ("de", "3a7, wo der zuletzt gelegte Marker deines Gegners", "gelegt hat"),
+        ("ru", "3a7, где лежит последний", "где соперник разместил"),
+    ],
+)
+def test_a_moved_anchor_is_told_as_a_marker_not_as_the_place_where_it_was_put(
+    lang: str, said: str, wrong: str
+) -> None:
+    hand = {"virus": "displacement invasion"}
+    state = given(virus="3a6 1a1", antibody="2a1 3a3", last="3a3", hand=hand, rules="A")
+    play(state, "use displacement 3a7")
+    texts = [GAME.prompt(state, 0, lang), state.why_not("place 1a4")[0].text(lang)]
+    play(state, "use invasion")
+    texts.append(state.why_not("place 1a1")[0].text(lang))
+    for text in texts:
+        assert said in text
+        assert wrong not in text
 
 
 def test_the_prompt_of_a_free_choice_and_of_the_end() -> None:

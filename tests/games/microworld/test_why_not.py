@@ -287,6 +287,11 @@ ROWS = [
         "chosen already", "MW-100", lambda: start("C", "reference", *DEAL, "0: keep drift"),
         "keep barrier", 0,
     ),
+    Row(
+        "chosen by both already", "MW-100",
+        lambda: start("C", "reference", *DEAL, "0: keep drift", "1: keep dominance"),
+        "keep drift", 0,
+    ),
     Row("no choice now", "MW-100", plain, "keep drift", 0),
     Row("the other player's decision: keep", "MW-15", plain, "keep drift", 1),
     Row("the other player's decision: counter", "MW-15", plain, "counter", 1),
@@ -363,6 +368,28 @@ def test_each_reason_is_said_in_three_languages(row: Row, lang: str):
 )  # fmt: skip
 def test_the_first_reason_that_applies_is_named(name, state, action, rule):
     assert why(state(), action) == [rule]
+
+
+@pytest.mark.rule("MW-100")
+def test_a_choice_that_both_have_made_is_told_as_made():
+    state = start("C", "reference", *DEAL, "0: keep drift", "1: keep dominance")
+    (reason,) = state.why_not("keep barrier", 0)
+    assert reason.text("en") == "The choice of the mutation has been made and stands."
+
+
+@pytest.mark.rule("MW-55")
+def test_a_copy_outside_its_window_is_told_by_the_ability_whose_window_it_has():
+    after = holding("transcription", used={"antibody": "necrosis"})
+    (reason,) = after.why_not("copy necrosis")
+    assert reason.text("en").startswith("Necrosis works only after placing")
+    before = holding("transcription", "place 3a2", used={"antibody": "bloodstream"})
+    (reason,) = before.why_not("copy bloodstream")
+    assert reason.text("en").startswith("Bloodstream works only before placing")
+    taken = play(
+        plain(tokens="3a2", used={"antibody": "bloodstream"}), "place 3a2", "gene transcription"
+    )
+    (reason,) = taken.why_not("copy bloodstream")
+    assert reason.text("en").startswith("You have only just taken Transcription, and Bloodstream,")
 
 
 def test_every_illegal_action_has_one_reason_and_no_legal_one_has_any():

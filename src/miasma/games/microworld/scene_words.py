@@ -152,7 +152,7 @@ def score(reader: Reader, seat: int) -> Words:
     due = reader.pending(seat)
     return reader.say("score", seat=SIDES_OF_PLAY[seat], n=points), _joined(
         reader.say("score-space", n=points % track.spaces),
-        reader.say("score-turned") if points >= track.turn_over_at else "",
+        reader.say("score-turned", n=track.turn_over_at) if points >= track.turn_over_at else "",
         reader.say("due", n=due) if due else "",
     )
 

@@ -97,6 +97,8 @@ def _has_chosen(s: MicroworldState, seat: int) -> bool:
 
 
 def _keep(s: MicroworldState, action: Action, seat: int) -> Reason:
+    if s.t[MUTATION_OF + seat] >= 0:
+        return _no("MW-100", "chosen-already")
     if s.t[PHASE] == CHOOSE_MUTATION and s.t[OFFERS + seat]:
         return _no("MW-100", "not-offered", mutation=_mutation_name(s, action.args[0]))
     return _no("MW-100", "no-choice-now")
@@ -158,17 +160,21 @@ def _gene(s: MicroworldState, index: int, seat: int) -> Reason | None:
         return _no("MW-56", "arrow-unset")
     if token == TRANSCRIPTION and t[ARROW] != ability:
         return _no("MW-55", "arrow-elsewhere", gene=genes[t[ARROW]].name)
-    return _window(s, token, ability, name) or _target(s, index, ability)
+    return _window(s, token, ability) or _target(s, index, ability)
 
 
-def _window(s: MicroworldState, token: int, ability: int, name: dict[str, str]) -> Reason | None:
+def _window(s: MicroworldState, token: int, ability: int) -> Reason | None:
+    """The wrong window; named is the ability, because a copy has no window of its own (MW-55)."""
     t = s.t
+    name = rulebook(s).data.genes[ability].name
     if ability not in BEFORE_GENES:
         return _no("MW-32", "gene-after", gene=name) if t[PHASE] == BEFORE else None
     if t[TURN] == 0:
         return _no("MW-14", "gene-opening", gene=name)
     if t[PHASE] == AFTER:
         if t[TAKEN] >> token & 1:
+            if token == TRANSCRIPTION:
+                return _no("MW-33", "copy-just-taken", gene=name)
             return _no("MW-33", "gene-just-taken", gene=name)
         return _no("MW-32", "gene-before", gene=name)
     return None

@@ -81,7 +81,7 @@ scene-score =
        *[other] { $n } Siegpunkte
     }
 scene-score-space = Feld { $n } der Siegpunkteleiste.
-scene-score-turned = Der Marker ist umgedreht: Er war schon einmal herum.
+scene-score-turned = Der Marker ist umgedreht: Er hat die { $n } erreicht.
 
 # Gene
 scene-genes = Gene
@@ -251,8 +251,8 @@ why-opening-needs-gene = Der erste Marker der Partie muss auf einen Genmarker, u
 why-barred = Eine Barriere sperrt { $cell } in diesem Zug.
 why-occupied = { $cell } ist besetzt. Nur mit Invasion darfst du in eine besetzte Zelle legen.
 why-invade-anchor = Auf { $cell } liegt der Marker, den dein Gegner zuletzt gelegt hat. Invasion trifft seine Nachbarzellen, nie ihn selbst.
-why-invade-far = { $cell } ist besetzt und grenzt nicht an { $anchor }, wo dein Gegner zuletzt gelegt hat. Weiter reicht Invasion nicht.
-why-not-adjacent = { $cell } grenzt nicht an { $anchor }, wo dein Gegner zuletzt gelegt hat. Weiter weg legst du nur mit Blutbahn.
+why-invade-far = { $cell } ist besetzt und grenzt nicht an { $anchor }, wo der zuletzt gelegte Marker deines Gegners liegt. Weiter reicht Invasion nicht.
+why-not-adjacent = { $cell } grenzt nicht an { $anchor }, wo der zuletzt gelegte Marker deines Gegners liegt. Weiter weg legst du nur mit Blutbahn.
 
 # Warum geht das nicht? Gene
 why-gene-used = Diesen Genmarker hast du schon eingesetzt: { $gene }.
@@ -267,8 +267,9 @@ why-gene-fresh = { $gene } hast du erst in diesem Zug durch Zusatzregel D bekomm
 why-arrow-unset = Transkription kopiert das zuletzt genutzte Gen, und bisher wurde noch keines genutzt.
 why-arrow-elsewhere = Der Genpfeil zeigt auf { $gene }: Nur das kann Transkription jetzt kopieren.
 why-gene-after = { $gene } geht nur nach dem Legen: Lege erst deinen Marker.
-why-gene-before = { $gene } geht nur vor dem Legen, und du hast schon gelegt. Im nächsten Zug kannst du das Gen einsetzen.
-why-gene-just-taken = { $gene } hast du gerade erst genommen, und das Gen geht nur vor dem Legen. Im nächsten Zug kannst du es einsetzen.
+why-gene-before = { $gene } geht nur vor dem Legen, und du hast schon gelegt. Einsetzen kannst du das Gen frühestens im nächsten Zug.
+why-gene-just-taken = { $gene } hast du gerade erst genommen, und das Gen geht nur vor dem Legen. Einsetzen kannst du es frühestens im nächsten Zug.
+why-copy-just-taken = Transkription hast du gerade erst genommen, und { $gene }, das kopierte Gen, geht nur vor dem Legen. Einsetzen kannst du Transkription frühestens im nächsten Zug.
 why-gene-opening = { $gene } geht nur vor dem Legen, und das ist im Eröffnungszug nicht erlaubt.
 why-nothing-to-invade = Invasion braucht eine besetzte Zelle, die an den zuletzt gelegten Marker deines Gegners grenzt und nicht gesperrt ist. Es gibt keine.
 why-flip-target = Auf { $cell } liegt neben deinem gerade gelegten Marker kein gegnerischer, der noch nicht umgedreht ist. So einen braucht Apoptose.
@@ -324,7 +325,7 @@ event-draw = Unentschieden: Virus { $virus }, Antikörper { $antibody }, und bei
 
 # Was jetzt gefragt ist
 prompt-choose-mutation = Behalte eines deiner beiden Mutationsplättchen: { $first } oder { $second }.
-prompt-before = Lege einen Marker neben { $anchor }, wo dein Gegner ({ $other }) zuletzt gelegt hat: { n-cells } zur Wahl.
+prompt-before = Lege einen Marker neben { $anchor }, wo der zuletzt gelegte Marker deines Gegners ({ $other }) liegt: { n-cells } zur Wahl.
 prompt-before-anywhere = Neben { $anchor } ist keine Zelle mehr frei. Lege, wohin du willst: { n-cells } zur Wahl.
 prompt-before-bloodstream = Blutbahn: Lege in eine beliebige freie Zelle, { n-cells } zur Wahl.
 prompt-before-invasion = Invasion: { $reach ->

@@ -85,7 +85,7 @@ scene-score =
        *[other] { $n } points
     }
 scene-score-space = Space { $n } of the score track.
-scene-score-turned = The marker is turned over: it has been round once.
+scene-score-turned = The marker is turned over: it has reached { $n }.
 
 # Genes
 scene-genes = Genes
@@ -275,8 +275,9 @@ why-gene-fresh = { $gene } came to you by rule D this turn. You can use it from 
 why-arrow-unset = Transcription copies the gene used last, and no gene has been used yet.
 why-arrow-elsewhere = The gene arrow points to { $gene }: Transcription can copy only that now.
 why-gene-after = { $gene } works only after placing: place your marker first.
-why-gene-before = { $gene } works only before placing, and you have placed. It can be used in your next turn.
-why-gene-just-taken = You have only just taken { $gene }, and it works only before placing. It can be used in your next turn.
+why-gene-before = { $gene } works only before placing, and you have placed. It can be used in your next turn at the earliest.
+why-gene-just-taken = You have only just taken { $gene }, and it works only before placing. It can be used in your next turn at the earliest.
+why-copy-just-taken = You have only just taken Transcription, and { $gene }, which it would copy, works only before placing. It can be used in your next turn at the earliest.
 why-gene-opening = { $gene } works only before placing, and that is not allowed in the opening turn.
 why-nothing-to-invade = Invasion needs an occupied cell you could take next to the marker your opponent placed last, and there is none.
 why-flip-target = { $cell } holds no opposing marker, not yet flipped, next to the one you just placed. Apoptosis needs one.
@@ -332,7 +333,7 @@ event-draw = A draw: virus { $virus }, antibody { $antibody }, and as many unuse
 
 # What is asked now
 prompt-choose-mutation = Keep one of your two mutation tiles: { $first } or { $second }.
-prompt-before = Place a marker next to { $anchor }, where { $other } placed last: { n-cells } to choose from.
+prompt-before = Place a marker next to { $anchor }, the marker { $other } placed last: { n-cells } to choose from.
 prompt-before-anywhere = No free cell is left next to { $anchor }. Place wherever you like: { n-cells } to choose from.
 prompt-before-bloodstream = Bloodstream: place in any free cell. There are { n-cells } to choose from.
 prompt-before-invasion = Invasion: { $reach ->
