@@ -136,7 +136,7 @@ gets-release = wird befreit
 gets-retreat = weicht zurück
 gets-to-bed = kommt in ein Bett
 gets-ambush = gerät in einen Hinterhalt
-gets-turned = wird zum Zed
+gets-turned = erkrankt, ein Zed nimmt ihren Platz ein
 gets-roll-hit = würfelt um Treffer
 gets-defender = verteidigt
 

@@ -136,7 +136,7 @@ gets-release = is freed
 gets-retreat = falls back
 gets-to-bed = goes to a bed
 gets-ambush = is ambushed
-gets-turned = turns into a Zed
+gets-turned = falls ill, a Zed takes its place
 gets-roll-hit = rolls for hits
 gets-defender = defends
 

@@ -137,7 +137,7 @@ gets-release = освобождение
 gets-retreat = отступление
 gets-to-bed = на койку
 gets-ambush = засада
-gets-turned = превращение в зеда
+gets-turned = болезнь, на его месте появится зед
 gets-roll-hit = бросок на попадания
 gets-defender = обороняется
 
