@@ -6,7 +6,7 @@ import re
 from random import Random
 
 import pytest
-from tests.games.zeds.given import GAME, activate, given, options, play, text
+from tests.games.zeds.given import GAME, activate, given, options, piece, play, text
 
 from miasma.core.text import LANGUAGES
 from miasma.games.zeds.state import ZedsState
@@ -154,3 +154,28 @@ def test_every_question_of_a_game_can_be_said() -> None:
                 assert all(offers(s, lang))
                 assert options(s)
             s.take(rng.choice(s.legal(actor)), actor)
+
+
+@pytest.mark.rule("ZD-1500")
+def test_what_is_thrown_at_the_attackers_is_fire_at_them() -> None:
+    s = given("IV", units={"civ7": "F2"}, zeds={"F3": "zed_5_2 zed_6_3"}, held="f35")
+    play(activate(s, "forest"), "pick civ7", "play f35")
+    assert GAME.prompt(s, 0) == "Gunfire at Zed 5/2."
+
+
+@pytest.mark.rule("ZD-1500")
+def test_a_shrunken_super_zed_is_told() -> None:
+    s = text(given("III", foes={"giants": "F3"}), "ra01")
+    assert log(s, "pick giants", "zed zed_9_4")[-1] == "Zed 9/4 appears in Farm (F3)."
+
+
+@pytest.mark.rule("ZD-1005")
+def test_refugees_are_told_apart_by_their_village() -> None:
+    units = {"villagers_F4": "camp", "villagers_M5": "camp", "civ2": "graveyard"}
+    s = given("II", units=units, refugees=sum(1 << piece(unit) for unit in units if "_" in unit))
+    assert [offer for offer in offers(s) if "Arm" in offer] == [
+        "Arm refugees (Villagers / Refugees, St. Thomas) as Civilians 2",
+        "Arm refugees (Villagers / Refugees, Lefty's Gap) as Civilians 2",
+    ]
+    arms = GAME.parse("arm villagers_M5 civ2")
+    assert "Flüchtlinge, Lefty's Gap" in GAME.describe(arms, "de")

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.zeds.given import activate, at, given, hits, options, piece, play, space, text
+from tests.games.zeds.given import (
+    activate,
+    at,
+    given,
+    hits,
+    options,
+    phase,
+    piece,
+    play,
+    space,
+    text,
+)
 
 from miasma.games.zeds.effects import FAST
-from miasma.games.zeds.table import ASK_DEFENDER, CHAOS, INFECTION, QUESTION
+from miasma.games.zeds.table import ASK_DEFENDER, CHAOS, INFECTION, PRFN, QUESTION
 
 
 @pytest.mark.rule("ZD-123", "ZD-633")
@@ -75,3 +86,25 @@ def test_a_bull_charge_into_the_catacombs_drives_all_zeds_out() -> None:
     play(s, "pick z13")
     assert (at(s, "santana"), at(s, "z13"), at(s, "z5")) == ("T5", "T6", "T7")
     assert (hits(s, "z13"), hits(s, "z5"), s.t[INFECTION]) == (1, 0, 0)
+
+
+@pytest.mark.rule("ZD-123", "ZD-1500")
+@pytest.mark.parametrize(("spaces", "left"), [(("S0", "F0"), 0), (("F0", "M0"), 1)])
+def test_refugees_equally_near_town_move_by_track(spaces: tuple[str, str], left: int) -> None:
+    units = {"vip": spaces[0], "villagers_F4": spaces[1]}
+    zeds = {f"{spaces[0][0]}1": "zed_5_3", f"{spaces[1][0]}1": "zed_6_3"}
+    s = given("III", units=units, refugees=1 << piece("villagers_F4"), zeds=zeds, infection=3,
+              held="f19")  # fmt: skip
+    play(s, "play f19", "option 1")
+    assert s.t[INFECTION] == left  # whoever comes later raises it again
+
+
+@pytest.mark.rule("ZD-123", "ZD-1003")
+def test_the_gang_hits_town_center_before_the_city_spaces() -> None:
+    s = given("III", units={"hernandez": "town", "hunt": "H0", "piazza": "M0"},
+              wounds={"hernandez": 1, "piazza": 1}, foes={"bubba": "S0"})  # fmt: skip
+    phase(s, PRFN)
+    play(s, "die 6", "no", "die 1")
+    assert (at(s, "hernandez"), at(s, "piazza"), hits(s, "hunt")) == ("bed1", "graveyard", 0)
+    play(s, "die 1")  # the sheriff's toughness, by the later track
+    assert hits(s, "hunt") == 1

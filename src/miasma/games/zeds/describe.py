@@ -9,7 +9,7 @@ from miasma.core.text import catalog
 from miasma.games.zeds import sources
 from miasma.games.zeds.board import SPACE_IDS, TRACK_IDS
 from miasma.games.zeds.effects import COMPONENTS, KEYS, MIX
-from miasma.games.zeds.pieces import PIECE_IDS, SUPER, ZED
+from miasma.games.zeds.pieces import PIECE_IDS, SUPER, UNITS, VILLAGER, ZED
 
 if TYPE_CHECKING:
     from miasma.core.actions import Action
@@ -23,7 +23,7 @@ UNIT_AND_SPACE = ("move", "barricade", "grenade")
 
 
 def piece_name(game: Zeds, name: str, lang: str) -> str:
-    """A piece by its id; regular Zeds with their number, civilians with theirs."""
+    """A piece by its id; regular Zeds and civilians with a number, villagers with their home."""
     index = PIECE_IDS.index(name)
     said = game.data.piece(index).name[lang]
     if ZED <= index < SUPER:
@@ -32,7 +32,12 @@ def piece_name(game: Zeds, name: str, lang: str) -> str:
         return numbered(said, alike.index(index) + 1, lang) if len(alike) > 1 else said
     if name.startswith("civ"):
         return f"{said} {name[3:]}"
-    return said
+    return f"{said}, {home(game, index)[lang]}" if VILLAGER <= index < UNITS else said
+
+
+def home(game: Zeds, villagers: int) -> dict[str, str]:
+    """The village that villagers come from; as refugees they are still known by it."""
+    return game.data.spaces[game.book.village_of[villagers - VILLAGER]].name
 
 
 def numbered(name: str, which: int, lang: str) -> str:

@@ -11,7 +11,16 @@ from miasma.core.text import LANGUAGES, catalog
 from miasma.games.zeds import describe, sources
 from miasma.games.zeds.board import SPACE_IDS, TRACK_IDS, members
 from miasma.games.zeds.effects import COMPONENTS, MARKERS, MIX
-from miasma.games.zeds.pieces import CIVILIAN, CIVILIANS, FOE, PIECE_IDS, SUPER, UNITS, ZED
+from miasma.games.zeds.pieces import (
+    CIVILIAN,
+    CIVILIANS,
+    FOE,
+    PIECE_IDS,
+    SUPER,
+    UNITS,
+    VILLAGER,
+    ZED,
+)
 from miasma.games.zeds.questions import SHIFTS
 from miasma.games.zeds.table import (
     ACTION_PHASE,
@@ -86,6 +95,9 @@ def piece_name(s: ZedsState, piece: int) -> dict[str, str]:
     name = content(s).piece(piece).name
     if CIVILIAN <= piece < CIVILIAN + CIVILIANS:
         return {lang: f"{said} {PIECE_IDS[piece][3:]}" for lang, said in name.items()}
+    if VILLAGER <= piece < UNITS:
+        home = describe.home(rulebook(s), piece)
+        return {lang: f"{said}, {home[lang]}" for lang, said in name.items()}
     which = twin(s, piece)
     if which:
         return {lang: describe.numbered(said, which, lang) for lang, said in name.items()}

@@ -132,11 +132,10 @@ def plunder(s: ZedsState, looter: int) -> None:
     piece = FOE + looter
     n = strength(s, piece)
     if s.book.foe_has[TOWN_RAMPAGE] >> looter & 1:
-        struck = list(members(fighters(s, TOWN)))  # nearest town first (ZD-123)
-        for track in s.terms.tracks:
-            struck += members(fighters(s, CITY_OF[track]) | refugees(s, CITY_OF[track]))  # ZD-111
-        for unit in reversed(struck):
-            s.agenda.append(todo(HIT, unit | s.book.rampage_hits << 7))
+        spaces = [TOWN, *(CITY_OF[track] for track in s.terms.tracks)]  # ZD-123
+        for space in reversed(spaces):  # the agenda turns the order round
+            for unit in reversed(members(fighters(s, space) | refugees(s, space))):  # ZD-111
+                s.agenda.append(todo(HIT, unit | s.book.rampage_hits << 7))
     send_away(s, piece, OUT)
     s.agenda.append(todo(MIX_LOSS, n | 0b11 << 6))
 

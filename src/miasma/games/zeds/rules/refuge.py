@@ -11,8 +11,8 @@ from miasma.core.agenda import todo
 from miasma.games.zeds import tell
 from miasma.games.zeds.board import (
     CAMP,
+    NEAREST_FIRST,
     NEIGHBOURS,
-    NUMBER_OF,
     STARTS,
     TOWN,
     TOWNWARD,
@@ -68,12 +68,13 @@ def beside_zeds(s: ZedsState, space: int) -> bool:
 
 
 def verb_move_refugees(s: ZedsState, number: int, packed: int) -> None:
-    """`move_refugees`: every refugee unit on a track, nearest town first."""
+    """`move_refugees`: every refugee unit on a track, nearest town first (ZD-123)."""
     t = s.t
     effect = s.book.effects[number]
     units = movers(s, effect)
-    for unit in sorted(members(units), key=lambda unit: (-NUMBER_OF[t[AT + unit]], -unit)):
-        s.agenda.append(todo(REFUGEE_MOVES, unit | effect[1] << 6))
+    for space in NEAREST_FIRST[::-1]:  # the agenda turns the order round
+        for unit in reversed(members(t[FRIENDS + space] & units)):
+            s.agenda.append(todo(REFUGEE_MOVES, unit | effect[1] << 6))
 
 
 def refugee_moves(s: ZedsState, arg: int) -> None:

@@ -9,7 +9,16 @@ from typing import TYPE_CHECKING
 
 from miasma.core.agenda import plan, todo
 from miasma.games.zeds.abilities import NO_GUNFIRE
-from miasma.games.zeds.board import CITY_OF, IN_SIGHT, STARTS, TOWN, TUNNEL, TUNNEL_START, members
+from miasma.games.zeds.board import (
+    CITY_OF,
+    IN_SIGHT,
+    STARTS,
+    TOWN,
+    TUNNEL,
+    TUNNEL_START,
+    lowest,
+    members,
+)
 from miasma.games.zeds.pieces import FOE, SPREADER
 from miasma.games.zeds.rules import gunfire
 from miasma.games.zeds.rules.ask import ask, ask_piece, leader, owner, roll
@@ -42,7 +51,6 @@ from miasma.games.zeds.table import (
     F_LOSER,
     F_SHIFT,
     F_ZED_HITS,
-    FIGHT,
     FOE_SPACES,
     FOES_IN,
     SORT_SHOOT,
@@ -102,7 +110,7 @@ def gave_any(s: ZedsState, arg: int) -> None:
 def verb_gunfire(s: ZedsState, number: int, packed: int) -> None:
     """`gunfire`: a shot without a unit, at the attackers or by the old cannon."""
     if s.book.effects[number][2]:
-        roll(s, todo(VOLLEY, number), WHY_GUNFIRE, 2, s.t[FIGHT])
+        roll(s, todo(VOLLEY, number), WHY_GUNFIRE, 2, FOE + lowest(s.t[F_FOES]))
     else:
         offer = cannon_targets(s)
         if offer:

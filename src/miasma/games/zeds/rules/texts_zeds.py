@@ -301,6 +301,8 @@ def super_replaced(s: ZedsState, old: int) -> None:
     send_away(s, old, OUT)
     put(s, new, space)
     t[WOUNDS + new] = wounds
+    if s.events is not None:
+        tell.note(s, "placed", new, space)
 
 
 def verb_bloat(s: ZedsState, number: int, packed: int) -> None:

@@ -113,7 +113,7 @@ key-own-agenda-does = Eine Gratisaktion für ihn selbst.
 key-human-trials-does = Aus einem Büro, statt der eigenen Pläne: Eine Einheit im Krankenhaus kommt auf den Friedhof, und die nächste Forschungskarte wird aufgedeckt.
 key-civil-authority-does = In ihrem oder einem angrenzenden Dorf werden widerspenstige Zivilisten frei oder Dorfbewohner zu Flüchtlingen.
 key-bombs-does = Aus 2 Nachschub wird 1 Munition.
-key-broadcast-does = Eine Zivilisten- oder Flüchtlingseinheit über der Erde erhält eine Gratisaktion.
+key-broadcast-does = Eine Einheit normaler Zivilisten oder Flüchtlinge über der Erde erhält eine Gratisaktion.
 gets-free-action =
     { $n ->
         [one] eine Gratisaktion
@@ -136,7 +136,7 @@ gets-release = wird befreit
 gets-retreat = weicht zurück
 gets-to-bed = kommt in ein Bett
 gets-ambush = gerät in einen Hinterhalt
-gets-turned = wird zum Zed
+gets-turned = erkrankt, ein Zed nimmt ihren Platz ein
 gets-roll-hit = würfelt um Treffer
 gets-defender = verteidigt
 

@@ -113,7 +113,7 @@ key-own-agenda-does = a free action for himself.
 key-human-trials-does = from an office, instead of his own agenda: a unit in the hospital goes to the graveyard, and the next research card is revealed.
 key-civil-authority-does = in their or an adjacent village, defiant civilians are freed or villagers become refugees.
 key-bombs-does = 2 supplies become 1 ammo.
-key-broadcast-does = one civilian or refugee unit above ground gets a free action.
+key-broadcast-does = one regular civilian or refugee unit above ground gets a free action.
 gets-free-action =
     { $n ->
         [one] a free action
@@ -136,7 +136,7 @@ gets-release = is freed
 gets-retreat = falls back
 gets-to-bed = goes to a bed
 gets-ambush = is ambushed
-gets-turned = turns into a Zed
+gets-turned = falls ill, a Zed takes its place
 gets-roll-hit = rolls for hits
 gets-defender = defends
 
