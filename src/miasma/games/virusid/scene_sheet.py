@@ -158,7 +158,7 @@ def dna_meter(reader: Reader, seat: int) -> Meter:
         value=reader.dna(seat),
         maximum=reader.terms.dna_max,
         colour="var(--vr-dna)",
-        note=f"/{reader.terms.dna_max}",
+        note=f"{reader.dna(seat)}/{reader.terms.dna_max}",
     )
 
 
@@ -326,14 +326,23 @@ def _discard(reader: Reader, seat: int, slot: int, name: str) -> list[Widget]:
 
 def _free_slot(reader: Reader, seat: int, slot: int) -> Button:
     id = f"slot:{COLOURS[seat]}:{slot}"
+    price = reader.terms.slot_costs[slot]
     return Button(
         id=id,
         label=reader.say("slot-free"),
-        tip=reader.say("slot-free-tip"),
+        tip=f"{reader.say('slot-free-tip')} {reader.say('slot-free-price', price=price)}",
         text=reader.say("slot-free"),
-        price=str(reader.terms.slot_costs[slot]),
+        price=str(price),
         state="off",
     )
+
+
+def _slot_price(reader: Reader) -> int:
+    """What a strain costs now, by the slot it goes to; 0 where none is bought (VR-104)."""
+    if reader.seat is None or reader.t[NODE] not in (MUTATING, BUILD) or not open_sheet(reader):
+        return 0
+    slot = mutation.free_slot(reader.state, reader.seat)
+    return reader.terms.slot_costs[slot] if slot >= 0 else 0
 
 
 def ability_tip(reader: Reader, level: int) -> str:
@@ -406,15 +415,18 @@ def _gene(reader: Reader, seat: int) -> Button:
 def supply(reader: Reader) -> Panel:
     """The open supply of strains."""
     children: list[Widget] = []
+    price = _slot_price(reader)
+    costs = [reader.say("supply-costs", price=price)] if price else []
     for number, strain in enumerate(reader.data.strains):
         if not reader.t[SUPPLY] >> number & 1:
             continue
         id = f"supply:{strain.id}"
+        told = (words.strain(reader, strain), *costs, change(reader, id))
         children.append(
             Button(
                 id=id,
                 label=reader.word(strain.name),
-                tip=words.strain(reader, strain),
+                tip=" ".join(part for part in told if part),
                 text=reader.word(strain.name),
                 state="can" if id in reader.lit else "off" if open_sheet(reader) else "idle",
             )
@@ -424,7 +436,12 @@ def supply(reader: Reader) -> Panel:
         label=reader.say("supply"),
         tip=reader.say("supply-tip"),
         title=reader.say("supply"),
-        subtitle=reader.say("supply-note", count=len(children)),
+        subtitle=" · ".join(
+            [
+                reader.say("supply-note", count=len(children)),
+                *([reader.say("supply-price", price=price)] if price else []),
+            ]
+        ),
         area="shared",
         children=(Row(children=tuple(children)),) if children else (),
     )
