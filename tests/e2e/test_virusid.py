@@ -86,7 +86,11 @@ def test_developing_on_the_sheet_and_a_reload(new_page: NewPage) -> None:
     # It is read from its top.
     page.wait_for_timeout(200)
     assert sheet.evaluate("(sheet) => sheet.scrollTop") == 0
-    page.mouse.move(3, 3)
+    # All that can be developed begins in sight: scales, spreads and strains side by side.
+    for title in ("Scales", "Spread", "Strains"):
+        expect(sheet.get_by_text(title, exact=True)).to_be_in_viewport()
+    # Nothing explains itself under a pointer that stands still.
+    page.wait_for_timeout(700)
     expect(page.locator(".why")).to_have_count(0)
     check(page, "the open sheet")
     # What a thing would change is told before it is bought.
