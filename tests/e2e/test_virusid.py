@@ -234,8 +234,13 @@ def test_on_a_phone_to_end_stands_by_the_big_button(new_page: NewPage) -> None:
         until(page, lambda now: not now["mine"] or end.count(), "played")
     # The sheet fills the screen, and yet the phase can be ended without scrolling.
     expect(end).to_be_in_viewport()
+    page.locator("main").evaluate("(main) => main.scrollTo(0, main.scrollHeight)")
+    expect(page.locator(".prompt")).not_to_be_in_viewport()
     plies = page.locator(".plies.num").inner_text()
     end.tap()
     expect(page.locator(".go")).to_contain_text("End the development")
     page.locator(".go").tap()
     expect(page.locator(".plies.num")).not_to_have_text(plies)
+    # What is asked next is in sight, though the sheet had been scrolled to its end.
+    assert my_turn(page)
+    expect(page.locator(".prompt")).to_be_in_viewport()
