@@ -50,10 +50,11 @@ def test_a_free_action_is_told_asked_for_and_not_lost_unsaid() -> None:
 def test_nobody_is_asked_to_act_with_nothing() -> None:
     s = given("base", units={"hunt": "town", "civ1": "town"})
     assert GAME.prompt(s, 0) == (
-        "Choose a unit and what it does, or end your actions. Left: 9 event actions, 1 of your own."
+        "Choose a unit and what it does, or end your actions. "
+        "Left: 9 event actions, 1 action of your own."
     )
     s.t[EVENT_ACTIONS] = 0
-    assert GAME.prompt(s, 0).endswith(" Left: 1 of your own.")
+    assert GAME.prompt(s, 0).endswith(" Left: 1 action of your own.")
     s.t[PLAYER_ACTIONS] = 0
     for lang in LANGUAGES:
         assert "0" not in GAME.prompt(s, 0, lang)

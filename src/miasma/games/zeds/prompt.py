@@ -118,7 +118,7 @@ def _action(state: ZedsState, words: Catalog) -> str:
     if t[EVENT_ACTIONS]:
         paid.append(words.say("left-event", n=t[EVENT_ACTIONS]))
     if t[PLAYER_ACTIONS] >> seat & 1:
-        paid.append(words.say("left-own"))
+        paid.append(words.say("left-own-action"))
     names = free_units(state, seat, words.lang)
     said = [words.say("ask-action", left="some" if paid else "free" if names else "none")]
     if paid:

@@ -384,6 +384,7 @@ ask-action =
         [free] Nutze die Gratisaktionen oder beende die Aktionen.
        *[some] Wähle eine Einheit und was sie tut, oder beende die Aktionen.
     }
+left-own-action = 1 eigene Aktion
 ask-action-left = Übrig: { $left }.
 ask-action-free = Gratisaktionen: { $names }.
 ask-of = { $name }: { $asked }

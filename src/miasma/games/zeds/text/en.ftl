@@ -388,6 +388,7 @@ ask-action =
         [free] Use the free actions, or end your actions.
        *[some] Choose a unit and what it does, or end your actions.
     }
+left-own-action = 1 action of your own
 ask-action-left = Left: { $left }.
 ask-action-free = Free actions: { $names }.
 ask-of = { $name }: { $asked }

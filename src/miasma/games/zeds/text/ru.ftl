@@ -368,6 +368,7 @@ ask-action =
         [free] Используйте бесплатные действия или закончите.
        *[some] Выберите отряд и его действие или закончите.
     }
+left-own-action = 1 своё действие
 ask-action-left = Осталось: { $left }.
 ask-action-free = Бесплатные действия: { $names }.
 ask-of = { $name }: { $asked }
