@@ -350,7 +350,7 @@ def test_no_empty_band_over_the_own_things(new_page: NewPage) -> None:
     open_table(page, "greedy")
     assert my_turn(page)
     gap = """() => {
-      const [own, first] = ['.own', '.own > section'].map((name) => document.querySelector(name));
+      const [own, first] = ['.own', '.own section'].map((name) => document.querySelector(name));
       return first.getBoundingClientRect().top - own.getBoundingClientRect().top;
     }"""
     assert page.evaluate(gap) < 10

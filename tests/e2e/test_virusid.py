@@ -86,7 +86,11 @@ def test_developing_on_the_sheet_and_a_reload(new_page: NewPage) -> None:
     # It is read from its top.
     page.wait_for_timeout(200)
     assert sheet.evaluate("(sheet) => sheet.scrollTop") == 0
-    page.mouse.move(3, 3)
+    # All that can be developed begins in sight: scales, spreads and strains side by side.
+    for title in ("Scales", "Spread", "Strains"):
+        expect(sheet.get_by_text(title, exact=True)).to_be_in_viewport()
+    # Nothing explains itself under a pointer that stands still.
+    page.wait_for_timeout(700)
     expect(page.locator(".why")).to_have_count(0)
     check(page, "the open sheet")
     # What a thing would change is told before it is bought.
@@ -230,8 +234,13 @@ def test_on_a_phone_to_end_stands_by_the_big_button(new_page: NewPage) -> None:
         until(page, lambda now: not now["mine"] or end.count(), "played")
     # The sheet fills the screen, and yet the phase can be ended without scrolling.
     expect(end).to_be_in_viewport()
+    page.locator("main").evaluate("(main) => main.scrollTo(0, main.scrollHeight)")
+    expect(page.locator(".prompt")).not_to_be_in_viewport()
     plies = page.locator(".plies.num").inner_text()
     end.tap()
     expect(page.locator(".go")).to_contain_text("End the development")
     page.locator(".go").tap()
     expect(page.locator(".plies.num")).not_to_have_text(plies)
+    # What is asked next is in sight, though the sheet had been scrolled to its end.
+    assert my_turn(page)
+    expect(page.locator(".prompt")).to_be_in_viewport()

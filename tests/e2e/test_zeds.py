@@ -236,8 +236,8 @@ def test_a_unit_of_many_choices_lights_the_board(new_page: NewPage) -> None:
     # Where it may go glows, and nothing else; what needs no more stands beside the question.
     expect(page.locator(".pop.asked")).to_have_count(0)
     assert set(page.evaluate(SHINING)) - {unit} <= set(spaces)
-    expect(page.locator(".prompt .ask")).to_contain_text("choose what goes with it")
-    expect(page.locator(".prompt .tools .can")).to_have_text("search")
+    expect(page.locator(".prompt .ask")).to_contain_text("choose the next step")
+    expect(page.locator(".prompt .tools .can")).to_have_text("Search")
     click(page, f".board [data-id='{free}']")
     until(page, partial(moved, before), "moved")
 

@@ -42,7 +42,7 @@ describe('what several labels begin with', () => {
   const said = (...labels: string[]) => labels.map((label, index) => ({ seat: 0, index, action: `a${index}`, label, targets: [] }));
   it('is said once, whatever sign follows it', () => {
     expect(sharedLead(said('Farmingdale Furies → M3', 'Farmingdale Furies: search'))).toBe('Farmingdale Furies');
-    expect(without('Farmingdale Furies: search', 'Farmingdale Furies')).toBe('search');
+    expect(without('Farmingdale Furies: search', 'Farmingdale Furies')).toBe('Search');
     expect(without('Farmingdale Furies → M3', 'Farmingdale Furies')).toBe('M3');
     expect(without('End', 'Farmingdale Furies')).toBe('End');
   });

@@ -215,7 +215,7 @@ move-stale = Am Tisch ging es schon weiter. Wähl noch einmal.
 move-refused = Das ging nicht. { $why }
 choose-next = Wähl jetzt das Nächste.
 choose-these = Wähle jetzt { $these }.
-choose-rest = { $so }: Wähle, was dazugehört.
+choose-rest = { $so }: Wähle den nächsten Schritt.
 or = oder:
 esc-back = Esc führt zurück.
 choose-first = Erst wählen
@@ -294,6 +294,7 @@ rules-found =
     }
 contents = Inhalt
 rule = Regel { $id }
+can-this = Das kannst du wählen.
 can-instead = Das kannst du stattdessen wählen
 cant-now = Das kannst du jetzt nicht wählen.
 can-part =

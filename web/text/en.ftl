@@ -211,7 +211,7 @@ move-stale = The table had moved on. Choose again.
 move-refused = That was not possible. { $why }
 choose-next = Now choose the next part.
 choose-these = Now choose { $these }.
-choose-rest = { $so }: choose what goes with it.
+choose-rest = { $so }: choose the next step.
 or = or:
 esc-back = Esc goes back.
 choose-first = Choose first
@@ -290,6 +290,7 @@ rules-found =
     }
 contents = Contents
 rule = Rule { $id }
+can-this = You can choose this.
 can-instead = You can choose this instead
 cant-now = You can’t choose this now.
 can-part =

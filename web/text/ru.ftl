@@ -219,7 +219,7 @@ move-stale = На столе уже всё изменилось. Выберит�
 move-refused = Так нельзя. { $why }
 choose-next = Теперь выберите, что дальше.
 choose-these = Теперь выберите: { $these }.
-choose-rest = { $so }: выберите, что к этому относится.
+choose-rest = { $so }: выберите следующий шаг.
 or = или:
 esc-back = Esc — назад.
 choose-first = Сначала выберите
@@ -300,6 +300,7 @@ rules-found =
     }
 contents = Содержание
 rule = Правило { $id }
+can-this = Это можно выбрать.
 can-instead = Можно выбрать вместо этого
 cant-now = Сейчас это выбрать нельзя.
 can-part =

@@ -29,6 +29,7 @@ from tests.games.virusid.given import (
 from miasma.core.agenda import todo
 from miasma.core.text import LANGUAGES, catalog
 from miasma.games.virusid import table as t
+from miasma.games.virusid.prompt import prompt
 from miasma.games.virusid.reader import Reader
 from miasma.games.virusid.scene_board import stage
 from miasma.games.virusid.terminal import COLUMNS
@@ -120,6 +121,44 @@ def test_what_is_left_of_a_spread_this_turn_can_be_read(lang):
     assert "2." in tip_of(state, 2, "spread:green:livestock", lang)[-3:]
     play(state, "infect paris l")
     assert "1." in tip_of(state, 2, "spread:green:livestock", lang)[-3:]
+
+
+@pytest.mark.rule("VR-71")
+def test_points_that_will_be_lost_are_foreseen():
+    state = infecting(put(strong(table(), "red", insect=1), "red", "lagos i"))
+    few = sum(state.t[t.USES : t.USES + 4]) < state.t[t.POINTS]
+    assert few == ("Spread left this turn: " in prompt(state, 0))
+    state.t[t.POINTS] = 8
+    for lang, said in (("en", "Insect 1"), ("de", "Insekt 1"), ("ru", "Насекомые 1")):
+        state.t[t.USES : t.USES + 7] = [0, 0, 1, 0, 0, 0, 0]
+        assert prompt(state, 0, lang).endswith(f": {said}.")
+    state.t[t.USES : t.USES + 4] = [2, 2, 2, 2]  # the points are the limit
+    assert "this turn" not in prompt(state, 0)
+
+
+@pytest.mark.rule("VR-104")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_strain_costs_is_told_before_it_is_taken(lang):
+    state = mutating(busy())
+    assert "15 " in tip_of(state, 2, "supply:cysts_1", lang)
+    assert tip_of(state, 2, "supply:cysts_1", lang).endswith("17 → 2")
+    assert "15 " in tip_of(state, 2, "slot:green:2", lang)
+    assert "15 " not in tip_of(infecting(busy()), 2, "supply:cysts_1", lang)
+
+
+def test_the_card_says_whole_sentences():
+    state = drawing(busy(), "A01")
+    tip = tip_of(state, 0, "card")
+    assert "nobody." in tip or "Heals: " in tip
+    assert ".." not in tip
+
+
+def test_a_field_leaves_its_only_choice_to_the_card_that_explains():
+    state = infecting(busy())
+    for action in state.options(2):
+        id = action.targets[0]
+        alone = sum(other.targets[0] == id for other in state.options(2)) == 1
+        assert alone == (GAME.describe(action) not in tip_of(state, 2, id)), id
 
 
 @pytest.mark.rule("VR-51")

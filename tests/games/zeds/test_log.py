@@ -9,7 +9,9 @@ import pytest
 from tests.games.zeds.given import GAME, activate, given, options, piece, play, text
 
 from miasma.core.text import LANGUAGES
+from miasma.games.zeds.pieces import UNIT_IDS
 from miasma.games.zeds.state import ZedsState
+from miasma.games.zeds.table import EVENT_ACTIONS, FREE_ACTIONS, PLAYER_ACTIONS
 
 
 def log(s: ZedsState, *notations: str, lang: str = "en") -> list[str]:
@@ -42,6 +44,36 @@ def test_a_free_action_is_told_asked_for_and_not_lost_unsaid() -> None:
     assert GAME.prompt(s, 0).endswith("Free actions: Civilians 2.")
     (ending,) = [offer for offer in offers(s) if offer.startswith("End actions")]
     assert ending.endswith("free actions of Civilians 2)")
+
+
+@pytest.mark.rule("ZD-502")
+def test_nobody_is_asked_to_act_with_nothing() -> None:
+    s = given("base", units={"hunt": "town", "civ1": "town"})
+    assert GAME.prompt(s, 0) == (
+        "Choose a unit and what it does, or end your actions. "
+        "Left: 9 event actions, 1 action of your own."
+    )
+    s.t[EVENT_ACTIONS] = 0
+    assert GAME.prompt(s, 0).endswith(" Left: 1 action of your own.")
+    s.t[PLAYER_ACTIONS] = 0
+    for lang in LANGUAGES:
+        assert "0" not in GAME.prompt(s, 0, lang)
+    assert GAME.prompt(s, 0).startswith("No action is left")
+    s.t[FREE_ACTIONS + UNIT_IDS.index("hunt")] = 1
+    assert GAME.prompt(s, 0) == (
+        "Use the free actions, or end your actions. Free actions: Sheriff Hunt."
+    )
+
+
+@pytest.mark.rule("ZD-1304")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_ending_and_giving_the_floor_say_what_they_mean(lang: str) -> None:
+    s = given("base", units={"hunt": "town"}, seats=2)
+    told = s.scene(s.to_act[0], lang).labelled()
+    for id in ("button-pass", f"button-floor-{2 - s.to_act[0]}"):
+        label, tip = told[id]
+        assert tip.endswith(".")
+        assert label not in tip
 
 
 @pytest.mark.rule("ZD-520")

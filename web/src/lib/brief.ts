@@ -55,7 +55,7 @@ export function sharedLead(choices: readonly Choice[]): string {
 /** A label without the words that are said already. */
 export function without(label: string, lead: string): string {
   const rest = lead && label.startsWith(lead) ? label.slice(lead.length).replace(/^[\s:,→·–-]+/u, '').replace(/\.$/, '') : '';
-  return rest || label;
+  return rest ? rest.charAt(0).toUpperCase() + rest.slice(1) : label;
 }
 
 /** How many words all labels begin with; each keeps at least one of its own. */

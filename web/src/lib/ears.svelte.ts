@@ -31,6 +31,8 @@ export class Ears {
   #met: Node | null = null;
   #from = { x: 0, y: 0 };
   #shows = false;
+  /** Where the last click was: what comes to lie under a pointer that stands still is not pointed at. */
+  #still: { x: number; y: number } | null = null;
 
   constructor(store: TableStore, view: View, small: () => boolean) {
     this.#store = store;
@@ -65,6 +67,7 @@ export class Ears {
     const target = event.target as Element;
     const node = this.#aimed(event);
     // Keys press buttons by a click without a pointer.
+    this.#still = event.detail ? { x: event.clientX, y: event.clientY } : null;
     if (node) this.#press(node, event.detail === 0);
     else if (!target.closest?.('.why')) explain.close();
     if (!target.closest?.('.moves')) this.list = false;
@@ -87,6 +90,8 @@ export class Ears {
     const ids = node ? this.#ids(node) : [];
     this.hovered = ids.find((entry) => this.#store.lit.has(entry)) ?? '';
     this.#attend(ids[0] ?? '');
+    if (this.#still?.x === event.clientX && this.#still.y === event.clientY) return;
+    this.#still = null;
     if (node && this.#named(node)) explain.point(ids[0] ?? '', node, 380, ids.at(-1));
     else explain.leave();
   };

@@ -6,6 +6,12 @@ function inSight(node: Element): boolean {
   return node.contains(met);
 }
 
+/** On a phone what is asked stands under the board: where it is out of sight, the page goes back to its top. */
+export function bringQuestion(root: Element): void {
+  const [page, question] = [root.querySelector('main'), root.querySelector('.prompt')];
+  if (page && question && !inSight(question)) page.scrollTo(0, 0);
+}
+
 /** `lit` are the things that may be chosen; those on the board are in sight. */
 export function bringIntoSight(root: Element, lit: ReadonlySet<string>): void {
   const glowing = [...root.querySelectorAll<HTMLElement>('.thing[data-id]')].filter((thing) => lit.has(thing.dataset['id'] ?? ''));

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from miasma.core.chance import CHANCE
 from miasma.core.text import Catalog, catalog
+from miasma.games.virusid.actions import BIRD
 from miasma.games.virusid.rules import mortality
 from miasma.games.virusid.table import (
     ASK,
@@ -21,6 +22,7 @@ from miasma.games.virusid.table import (
     POINTS,
     TO_DIE,
     TURN,
+    USES,
 )
 from miasma.games.virusid.terms import SPORE_SPREAD
 from miasma.games.virusid.view import NODES, rulebook, turns_left
@@ -58,7 +60,7 @@ def _question(state: VirusidState, words: Catalog, node: str) -> str:
     t = state.t
     data = rulebook(state).data
     if t[NODE] == INFECTING:
-        return words.say("prompt-infecting", points=t[POINTS])
+        return _infecting(state, words)
     if t[NODE] == KILLING:
         dice = ", ".join(map(str, mortality.faces(state)))
         return words.say("prompt-killing", deaths=t[TO_DIE], dice=dice)
@@ -78,6 +80,17 @@ def _question(state: VirusidState, words: Catalog, node: str) -> str:
     if node == "mutating":
         return words.say("prompt-mutating", turns=turns_left(state))
     return words.say(f"prompt-{node}")
+
+
+def _infecting(state: VirusidState, words: Catalog) -> str:
+    """The points left; and the levels left, where points will be lost for lack of them (VR-71)."""
+    t = state.t
+    said = words.say("prompt-infecting", points=t[POINTS])
+    if sum(t[USES : USES + BIRD]) >= t[POINTS]:
+        return said
+    spreads = enumerate(rulebook(state).data.game.spread[:BIRD])
+    ways = [f"{kind.name[words.lang]} {t[USES + n]}" for n, kind in spreads if t[USES + n]]
+    return f"{said} {words.say('prompt-levels', levels=', '.join(ways))}"
 
 
 def _one_time(state: VirusidState, words: Catalog) -> str:

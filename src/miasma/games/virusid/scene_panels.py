@@ -38,13 +38,13 @@ MOST_NAMED: Final = 8
 
 
 def panels(reader: Reader) -> list[Panel]:
-    """All panels, top to bottom: the others, what is shared, the reader's own sheet."""
+    """All panels, top to bottom: the goal, the others, the supply, the reader's own sheet."""
     own = reader.seat if reader.seat is not None else max(reader.acting(), 0)
     others = [seat for seat in range(reader.state.seats) if seat != own]
     return [
+        _shared(reader),  # all win or lose together: the goal comes first
         *(_other(reader, seat) for seat in others),
         *([sheet(reader, own)] if open_sheet(reader) else []),
-        _shared(reader),
         *([] if open_sheet(reader) else [supply(reader)]),
         _own(reader, own),
     ]

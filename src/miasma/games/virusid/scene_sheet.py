@@ -327,15 +327,26 @@ def _discard(reader: Reader, seat: int, slot: int, name: str) -> list[Widget]:
 
 def _free_slot(reader: Reader, seat: int, slot: int) -> Button:
     id = f"slot:{COLOURS[seat]}:{slot}"
-    free = reader.t[NODE] == FREE_GROWTH  # VR-168
+    price, tip = "", reader.say("slot-free-tip")
+    if reader.t[NODE] != FREE_GROWTH:  # VR-168
+        price = str(reader.terms.slot_costs[slot])
+        tip = f"{tip} {reader.say('slot-free-price', price=price)}"
     return Button(
         id=id,
         label=reader.say("slot-free"),
-        tip=reader.say("slot-free-tip"),
+        tip=tip,
         text=reader.say("slot-free"),
-        price="" if free else str(reader.terms.slot_costs[slot]),
+        price=price,
         state="off",
     )
+
+
+def _slot_price(reader: Reader) -> int:
+    """What a strain costs now, by the slot it goes to; 0 where none is bought (VR-104)."""
+    if reader.seat is None or reader.t[NODE] not in (MUTATING, BUILD) or not open_sheet(reader):
+        return 0
+    slot = mutation.free_slot(reader.state, reader.seat)
+    return reader.terms.slot_costs[slot] if slot >= 0 else 0
 
 
 def ability_tip(reader: Reader, level: int) -> str:
@@ -408,15 +419,18 @@ def _gene(reader: Reader, seat: int) -> Button:
 def supply(reader: Reader) -> Panel:
     """The open supply of strains."""
     children: list[Widget] = []
+    price = _slot_price(reader)
+    costs = [reader.say("supply-costs", price=price)] if price else []
     for number, strain in enumerate(reader.data.strains):
         if not reader.t[SUPPLY] >> number & 1:
             continue
         id = f"supply:{strain.id}"
+        told = (words.strain(reader, strain), *costs, change(reader, id))
         children.append(
             Button(
                 id=id,
                 label=reader.word(strain.name),
-                tip=words.strain(reader, strain),
+                tip=" ".join(part for part in told if part),
                 text=reader.word(strain.name),
                 state="can" if id in reader.lit else "off" if open_sheet(reader) else "idle",
             )
@@ -426,7 +440,12 @@ def supply(reader: Reader) -> Panel:
         label=reader.say("supply"),
         tip=reader.say("supply-tip"),
         title=reader.say("supply"),
-        subtitle=reader.say("supply-note", count=len(children)),
+        subtitle=" · ".join(
+            [
+                reader.say("supply-note", count=len(children)),
+                *([reader.say("supply-price", price=price)] if price else []),
+            ]
+        ),
         area="shared",
         children=(Row(children=tuple(children)),) if children else (),
     )

@@ -81,7 +81,8 @@ def field(reader: Reader, place: int, number: int) -> Words:
     if lit:  # its hand reaches over the plate of the city
         parts.append(_needs(reader, place))
     for action in lit:
-        parts.append(reader.game.describe(action, reader.lang))
+        if len(lit) > 1:  # a single one is told beside the tip
+            parts.append(reader.game.describe(action, reader.lang))
         if action.kind == "infect":
             price = infection.price(reader.state, place)
             parts.append(reader.say("field-price", price=price))
@@ -145,7 +146,9 @@ def card(reader: Reader) -> Words:
         return reader.say("card-none"), reader.say("card-none-tip")
     names = [reader.word(reader.data.cities[reader.data.city_index[c]].name) for c in event.heal]
     return reader.word(event.name), _joined(
-        reader.word(event.text), healed_line(reader, names), reader.say("card-pays", dna=event.dna)
+        reader.word(event.text),
+        f"{healed_line(reader, names)}.",
+        reader.say("card-pays", dna=event.dna),
     )
 
 

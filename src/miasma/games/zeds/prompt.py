@@ -98,13 +98,7 @@ def question(state: ZedsState, words: Catalog) -> str:
     t = state.t
     asked = t[QUESTION]
     if asked == ASK_ACTION:
-        seat = state.to_act[0]
-        own = t[PLAYER_ACTIONS] >> seat & 1
-        said = words.say("ask-action", event=t[EVENT_ACTIONS], own=own)
-        names = free_units(state, seat, words.lang)
-        if names:
-            said += " " + words.say("ask-action-free", names=", ".join(names))
-        return said
+        return _action(state, words)
     if asked in (ASK_TARGET, ASK_SPACE, ASK_TEXT):
         return _of_source(state, words)
     key, about = f"ask-{QUESTIONS[asked]}", _about(state)
@@ -115,6 +109,23 @@ def question(state: ZedsState, words: Catalog) -> str:
     said = words.say(key, **about)
     card = _card(state, words.lang)
     return words.say("ask-of", name=card, asked=said) if card else said
+
+
+def _action(state: ZedsState, words: Catalog) -> str:
+    """What to do in the action phase, and what for: nobody is asked to act with nothing."""
+    t, seat = state.t, state.to_act[0]
+    paid = []
+    if t[EVENT_ACTIONS]:
+        paid.append(words.say("left-event", n=t[EVENT_ACTIONS]))
+    if t[PLAYER_ACTIONS] >> seat & 1:
+        paid.append(words.say("left-own-action"))
+    names = free_units(state, seat, words.lang)
+    said = [words.say("ask-action", left="some" if paid else "free" if names else "none")]
+    if paid:
+        said.append(words.say("ask-action-left", left=", ".join(paid)))
+    if names:
+        said.append(words.say("ask-action-free", names=", ".join(names)))
+    return " ".join(said)
 
 
 def _card(state: ZedsState, lang: str) -> str:

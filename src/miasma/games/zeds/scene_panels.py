@@ -433,6 +433,8 @@ def own(reader: Reader) -> Panel:
             words = tip = offered(reader.state, action, reader.lang)
             if action.kind == "use":
                 tip = key_text(reader.game, KEYS.index(action.args[0]), reader.lang)
+            elif action.kind in ("pass", "floor"):
+                tip = say(f"{action.kind}-tip")
             buttons.append(Button(id=target, label=words, tip=tip, text=words, state="can"))
     children: list[Widget] = []
     if t[PHASE] == ACTION_PHASE:

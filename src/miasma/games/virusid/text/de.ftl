@@ -248,6 +248,7 @@ prompt-infecting =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
+prompt-levels = Ausbreitung noch in diesem Zug: { $levels }.
 prompt-mutating =
     Entwickle deinen Erreger oder beende die Phase. Im Stapel { $turns ->
         [one] ist noch 1 Zug
@@ -310,7 +311,7 @@ why-both-levels = Du hast schon beide Stufen: { $what }.
 why-only-symptom = Nur eine 1 bringt einen Stamm; dieses Ergebnis bringt ein Symptom.
 why-strain-taken = { $strain } ist nicht mehr im Vorrat.
 why-no-slot = Alle drei Plätze für Stämme sind belegt.
-why-same-name = Du hast schon einen Stamm dieses Namens ({ $strain }).
+why-same-name = Du hast schon einen anderen Stamm dieser Familie; { $strain } geht nicht dazu.
 why-no-lethal-marker = Du hast den tödlichen Marker nicht.
 why-lethal-used = Dein tödlicher Marker ist verbraucht.
 why-no-team-mate = Das ist kein Mitspieler von dir.
@@ -354,7 +355,7 @@ scene-field-healthy = Gesund: Hier ist niemand infiziert.
 scene-field-infected = Infiziert durch { $who }.
 scene-field-dead = Verstorben.
 scene-field-price =
-    Das kostet { $price ->
+    Das Infizieren kostet { $price ->
         [one] 1 Punkt
        *[other] { $price } Punkte
     } und bringt 1 DNA-Punkt.
@@ -449,6 +450,7 @@ scene-strains = Symptomstämme
 scene-strains-tip = Bis zu drei, verschiedenen Namens; Symptome werden von oben nach unten entwickelt.
 scene-slot-free = Freier Platz
 scene-slot-free-tip = Hierhin kommt ein Stamm aus dem Vorrat.
+scene-slot-free-price = An diesem Platz kostet er { $price } DNA-Punkte; wähle ihn unten im Vorrat.
 scene-strain-done = Voll entwickelt.
 scene-ability = Fähigkeit
 scene-ability-level = Fähigkeit { $level }
@@ -480,6 +482,8 @@ scene-supply-note =
         [one] { $count } Stamm zur Wahl
        *[other] { $count } Stämme zur Wahl
     }
+scene-supply-costs = Ihn zu nehmen kostet { $price } DNA-Punkte, für den Platz; seine Symptome werden danach einzeln bezahlt.
+scene-supply-price = je { $price } DNA-Punkte, für den Platz
 scene-discard = { $strain } abwerfen
 scene-discard-tip = Der Stamm verlässt das Spiel für immer, und die Skalen verlieren, was seine Symptome gebracht haben. DNA gibt es nicht zurück.
 scene-end = Beenden

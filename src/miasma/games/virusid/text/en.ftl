@@ -240,6 +240,7 @@ prompt-infecting =
         [one] 1 point
        *[other] { $points } points
     } left.
+prompt-levels = Spread left this turn: { $levels }.
 prompt-mutating =
     Develop your pathogen, or end the phase. { $turns ->
         [one] 1 turn is
@@ -298,7 +299,7 @@ why-both-levels = You have both levels of { $what }.
 why-only-symptom = Only a 1 brings a strain; this result brings a symptom.
 why-strain-taken = { $strain } is no longer in the supply.
 why-no-slot = All three strain slots are taken.
-why-same-name = You have a strain of that name already ({ $strain }).
+why-same-name = You have another strain of that family already; { $strain } can't join it.
 why-no-lethal-marker = You don't have the lethal marker.
 why-lethal-used = Your lethal marker is used up.
 why-no-team-mate = That is no team-mate of yours.
@@ -338,7 +339,7 @@ scene-field-healthy = Healthy: nobody is infected here.
 scene-field-infected = Infected by { $who }.
 scene-field-dead = Dead.
 scene-field-price =
-    It costs { $price ->
+    Infecting it costs { $price ->
         [one] 1 point
        *[other] { $price } points
     } and gives 1 DNA.
@@ -433,6 +434,7 @@ scene-strains = Strains
 scene-strains-tip = Up to three, of different names; symptoms are developed from top to bottom.
 scene-slot-free = Free slot
 scene-slot-free-tip = A strain from the supply goes here.
+scene-slot-free-price = It costs { $price } DNA in this slot; choose it in the supply below.
 scene-strain-done = Fully developed.
 scene-ability = Ability
 scene-ability-level = Ability { $level }
@@ -460,6 +462,8 @@ scene-supply-note =
         [one] { $count } strain to choose from
        *[other] { $count } strains to choose from
     }
+scene-supply-costs = Taking it costs { $price } DNA, for the slot; its symptoms are paid for one by one afterwards.
+scene-supply-price = { $price } DNA each, for the slot
 scene-discard = Give up { $strain }
 scene-discard-tip = It leaves the game for good, and the scales lose what its symptoms gave. No DNA comes back.
 scene-end = End

@@ -251,6 +251,7 @@ prompt-infecting =
         [few] осталось { $points } очка
        *[many] осталось { $points } очков
     }.
+prompt-levels = Пути заражения, оставшиеся в этот ход: { $levels }.
 prompt-mutating =
     Развивайте возбудителя или закончите фазу. В колоде ещё { $turns ->
         [one] { $turns } ход
@@ -311,7 +312,7 @@ why-both-levels = Оба уровня уже есть: { $what }.
 why-only-symptom = Штамм даёт только единица; этот результат даёт симптом.
 why-strain-taken = Штамма «{ $strain }» больше нет в запасе.
 why-no-slot = Все три места для штаммов заняты.
-why-same-name = Штамм с таким названием у вас уже есть ({ $strain }).
+why-same-name = У вас уже есть другой штамм этого семейства; { $strain } к нему не взять.
 why-no-lethal-marker = У вас нет жетона «Смертельный скачок».
 why-lethal-used = Ваш жетон «Смертельный скачок» уже использован.
 why-no-team-mate = Это не ваш соратник.
@@ -351,7 +352,7 @@ scene-field-healthy = Здоровые: здесь никто не заражё�
 scene-field-infected = Заражено: { $who }.
 scene-field-dead = Погибшие.
 scene-field-price =
-    Стоит { $price ->
+    Заражение стоит { $price ->
         [one] { $price } очко
         [few] { $price } очка
        *[many] { $price } очков
@@ -438,6 +439,7 @@ scene-strains = Штаммы
 scene-strains-tip = До трёх с разными названиями; симптомы развивают сверху вниз.
 scene-slot-free = Свободное место
 scene-slot-free-tip = Сюда ложится штамм из запаса.
+scene-slot-free-price = На этом месте он стоит { $price } ДНК; выберите его внизу, в запасе.
 scene-strain-done = Развит полностью.
 scene-ability = Способность
 scene-ability-level = Способность { $level }
@@ -466,6 +468,8 @@ scene-supply-note =
         [few] на выбор { $count } штамма
        *[many] на выбор { $count } штаммов
     }
+scene-supply-costs = Взять его стоит { $price } ДНК: это цена места; симптомы потом оплачиваются по одному.
+scene-supply-price = каждый за { $price } ДНК: цена места
 scene-discard = Сбросить: { $strain }
 scene-discard-tip = Штамм выходит из игры навсегда, и шкалы теряют то, что дали его симптомы. ДНК не возвращается.
 scene-end = Закончить

@@ -379,10 +379,13 @@ why-no-such-player = So viele sitzen nicht am Tisch.
 ## Questions
 
 ask-action =
-    Handelt mit { $event ->
-        [one] 1 Ereignisaktion
-       *[other] { $event } Ereignisaktionen
-    } und { $own } eigenen, oder beendet die Aktionen.
+    { $left ->
+        [none] Keine Aktion ist mehr übrig: Nutze, was noch leuchtet, oder beende die Aktionen.
+        [free] Nutze die Gratisaktionen oder beende die Aktionen.
+       *[some] Wähle eine Einheit und was sie tut, oder beende die Aktionen.
+    }
+left-own-action = 1 eigene Aktion
+ask-action-left = Übrig: { $left }.
 ask-action-free = Gratisaktionen: { $names }.
 ask-of = { $name }: { $asked }
 ask-again = Noch einmal?
@@ -645,6 +648,8 @@ panel-graveyard = Friedhof
 panel-graveyard-tip = Gefallene Einheiten.
 panel-own = Entscheidung
 panel-own-tip = Was jetzt zu entscheiden ist.
+pass-tip = Du führst in dieser Runde keine Aktionen mehr aus; was du übrig hast, verfällt.
+floor-tip = Der andere Spieler handelt jetzt; du behältst deine Aktion und kannst das Wort zurückbekommen.
 choose-what-glows = Wähle, was leuchtet: auf der Karte oder daneben.
 actions-left = Ereignisaktionen { $event }, eigene { $own }
 panel-credits = Abspann

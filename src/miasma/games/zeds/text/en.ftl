@@ -383,10 +383,13 @@ why-no-such-player = No such player is at the table.
 ## Questions
 
 ask-action =
-    Act with { $event ->
-        [one] 1 event action
-       *[other] { $event } event actions
-    } and { $own } of your own, or end your actions.
+    { $left ->
+        [none] No action is left: use what still glows, or end your actions.
+        [free] Use the free actions, or end your actions.
+       *[some] Choose a unit and what it does, or end your actions.
+    }
+left-own-action = 1 action of your own
+ask-action-left = Left: { $left }.
 ask-action-free = Free actions: { $names }.
 ask-of = { $name }: { $asked }
 ask-again = Once more?
@@ -650,6 +653,8 @@ panel-graveyard = Graveyard
 panel-graveyard-tip = Fallen units.
 panel-own = Decision
 panel-own-tip = What can be decided now.
+pass-tip = You take no more actions this turn, and what you have left is lost.
+floor-tip = The other player acts now; you keep your action, and the floor can come back to you.
 choose-what-glows = Choose what glows, on the map or beside it.
 actions-left = Event actions { $event }, own { $own }
 panel-credits = Credits
