@@ -203,5 +203,6 @@ def test_the_tiny_game_checks_its_deck_as_a_whole(tmp_path: Path) -> None:
         GAME.with_content(tmp_path)
     (tmp_path / "cards.toml").write_text('[[card]]\nid = "mask"\ncures = 2\n')
     changed = GAME.with_content(tmp_path)
+    assert GAME.with_content(str(tmp_path)).content_digest == changed.content_digest
     assert isinstance(changed, Quarantine)
     assert (changed.cures, GAME.cures) == ([2, 3, 5], [1, 3, 5])

@@ -236,9 +236,9 @@ class Game:
             raise StateError(f"this is no saved state: {type(error).__name__} {error}") from None
         return state
 
-    def with_content(self, pack: Path) -> Game:
-        """The same game with a content pack laid over its numbers and texts."""
-        return type(self)(self._folder, pack)
+    def with_content(self, pack: Path | str) -> Game:
+        """The same game with a content pack, a folder, laid over its numbers and texts."""
+        return type(self)(self._folder, Path(pack))
 
     def unseeded(self, setup: Setup) -> Setup:
         """The same set-up without the seed, which could tell what chance will do."""
