@@ -43,7 +43,7 @@ from miasma.games.zeds.table import (
 @pytest.mark.rule("ZD-501")
 @pytest.mark.parametrize(
     ("level", "event", "expected"),
-    [("base", "b01", 1), ("I", "b01", 2), ("II", "b01", 8), ("II", "b30", 0)],
+    [("base", "b01", 1), ("I", "b01", 2), ("II", "b01", 7), ("II", "b30", 0)],
 )
 def test_event_actions_of_a_turn(level: str, event: str, expected: int) -> None:
     s = given(level, units={"hunt": "town"}, event=event, actions=0)

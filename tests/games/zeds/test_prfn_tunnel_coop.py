@@ -243,7 +243,7 @@ def test_level_five_brings_cards_only() -> None:
 
 
 @pytest.mark.rule("ZD-1301")
-@pytest.mark.parametrize(("seats", "event"), [(1, 8), (2, 7), (4, 5)])
+@pytest.mark.parametrize(("seats", "event"), [(1, 7), (2, 6), (4, 4)])
 def test_event_actions_shrink_with_the_players(seats: int, event: int) -> None:
     s = given("II", seats=seats, units={"hunt": "town"}, actions=0)
     s.t[PHASE] = ACTION_PHASE

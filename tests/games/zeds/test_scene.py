@@ -91,7 +91,7 @@ def test_when_a_track_moves_is_written_over_the_counters(lang: str, done: str) -
 @pytest.mark.rule("ZD-501")
 @pytest.mark.rule("ZD-1301")
 @pytest.mark.parametrize(
-    ("level", "seats", "given_here"), [("base", 1, 1), ("II", 1, 8), ("II", 3, 6)]
+    ("level", "seats", "given_here"), [("base", 1, 1), ("II", 1, 7), ("II", 3, 5)]
 )
 def test_the_card_says_how_many_actions_it_gives_here(
     level: str, seats: int, given_here: int
