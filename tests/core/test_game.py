@@ -114,7 +114,8 @@ def test_a_saved_imagination_comes_back(tiny: Quarantine, state: QuarantineState
         ({"agenda": "abc"}, "this is no saved state: ValueError"),
         ({"position": {}}, "this is no position of Quarantine"),
         ({"position": None}, "this is no saved state: TypeError"),
-        ({"options": 7}, "this is no saved state: TypeError"),
+        ({"options": 7}, "this is no saved state: options are a mapping of names to values"),
+        ({"options": {"x": 1}}, "this is no saved state: there is no option 'x'"),
     ],
 )
 def test_what_is_no_saved_state_is_refused(

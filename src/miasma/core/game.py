@@ -232,6 +232,8 @@ class Game:
                 raise StateError("this is no saved state: somebody is to act who has no seat")
             state.agenda = [int(packed) for packed in data["agenda"]]
             state.restore(data["position"])
+        except OptionError as error:
+            raise StateError(f"this is no saved state: {error}") from None
         except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError) as error:
             raise StateError(f"this is no saved state: {type(error).__name__} {error}") from None
         return state
