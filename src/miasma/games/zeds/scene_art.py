@@ -17,6 +17,7 @@ from miasma.core.elements import (
     pattern,
     radial,
     rect,
+    shape,
     symbol,
 )
 from miasma.core.palette import palette
@@ -101,8 +102,8 @@ def blob(x: float, y: float, rx: float, ry: float, seed: int, roughness: float =
     return smooth(ring, closed=True, pull=0.17)
 
 
-def torn(rx: float, ry: float, roughness: float, seed: int) -> str:
-    """A piece of torn paper round the origin."""
+def torn(rx: float, ry: float, roughness: float, seed: int, x: float = 0.0, y: float = 0.0) -> str:
+    """A piece of torn paper round a point."""
     dice = Random(seed)
     ring: Points = []
     for side in range(4):
@@ -116,7 +117,7 @@ def torn(rx: float, ry: float, roughness: float, seed: int) -> str:
                     (-rx - off, -along * ry),
                 )[side]
             )
-    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in ring) + "Z"
+    return "M" + "L".join(f"{x + dx:.1f} {y + dy:.1f}" for dx, dy in ring) + "Z"
 
 
 SHAMBLER: Final = (
@@ -226,12 +227,12 @@ def scenery() -> list[Definition]:
 
 
 def counters() -> list[Definition]:
-    """Silhouettes and torn edges."""
+    """Silhouettes and torn edges: shapes without a box, which are drawn without a reference."""
     box = (-20.0, -20.0, 40.0, 40.0)
     found = [
-        symbol("zd-hero", path(HERO), box=box),
-        symbol("zd-crowd", path(CROWD), box=box),
-        symbol("zd-shambler", path(SHAMBLER), box=box),
+        shape("zd-hero", HERO),
+        shape("zd-crowd", CROWD),
+        shape("zd-shambler", SHAMBLER),
         symbol(
             "zd-ecg",
             rect(-11, -5.5, 22, 11, rx=2.5, fill="#10241a"),
@@ -240,8 +241,9 @@ def counters() -> list[Definition]:
         ),
     ]
     for seed in range(6):
-        found.append(symbol(f"zd-torn-{seed}", path(torn(19, 16, 2.3, seed)), box=box))
-        found.append(symbol(f"zd-rip-{seed}", path(torn(16.2, 13.2, 2.2, seed + 100)), box=box))
+        found.append(shape(f"zd-shade-{seed}", torn(19, 16, 2.3, seed, 1.5, 3.0)))
+        found.append(shape(f"zd-torn-{seed}", torn(19, 16, 2.3, seed)))
+        found.append(shape(f"zd-rip-{seed}", torn(16.2, 13.2, 2.2, seed + 100)))
     return found
 
 

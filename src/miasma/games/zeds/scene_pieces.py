@@ -357,7 +357,7 @@ def _zed(reader: Reader, piece: int) -> list[Element]:
     face = "url(#zd-super)" if is_super else "#4d5a1c" if is_infector else "url(#zd-zed)"
     power = str(places.strength(reader.state, piece))
     found = [
-        use(f"zd-torn-{seed}", 1.5, 3, fill="#000", fill_opacity=0.42),
+        use(f"zd-shade-{seed}", fill="#000", fill_opacity=0.42),
         use(f"zd-torn-{seed}", fill="#f6ead2", stroke="#3a1a12", stroke_width=0.8),
         use(f"zd-rip-{seed}", fill=face, stroke="#e0362a" if is_super else "none"),
         use("zd-shambler", 6.5, 1.5, fill="#e0362a" if is_super else "#ffc7bd", fill_opacity=0.9),
