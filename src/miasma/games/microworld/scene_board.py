@@ -60,7 +60,7 @@ def stage(content: MicroworldContent, sides: tuple[str, ...]) -> Stage:
         tray=TRAY,
         small=SMALL,
         ground="var(--mw-lens-edge)",
-        own=1.5,
+        own=1.1,
     )
 
 
