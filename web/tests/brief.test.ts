@@ -21,6 +21,7 @@ describe('options on small buttons', () => {
   });
   it('say once what they all end with, where a language puts the verb there', () => {
     expect(words([['build F0', 'Station auf F0 errichten'], ['build I5', 'Station auf I5 errichten']])).toEqual([['Station auf … errichten', 'F0', 'I5']]);
+    expect(words([['put a', 'Stein setzen: Moskau, Nutztier'], ['put b', 'Stein setzen: Nowosibirsk, Nutztier']])).toEqual([['Stein setzen: … Nutztier', 'Moskau', 'Nowosibirsk']]);
     expect(words([['buy a', 'Eine Karte nehmen (1 FP)'], ['buy b', 'Eine Karte kaufen (2 FP)']])).toEqual([['Eine Karte …', 'nehmen (1 FP)', 'kaufen (2 FP)']]);
   });
   it('keep their whole label where too little is shared, and never lose all of it', () => {

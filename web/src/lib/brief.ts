@@ -79,7 +79,7 @@ function sharedEnd(labels: readonly string[], begin: number): number {
 
 function middle(label: string, from: number, after: number): string {
   const words = label.split(' ');
-  return words.slice(from, words.length - after).join(' ').replace(/\.$/, '');
+  return words.slice(from, words.length - after).join(' ').replace(after ? SIGNS : /\.$/, '');
 }
 
 /** A long label's name is enough where it is nobody else's; the big button says it all. */
