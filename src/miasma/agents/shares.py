@@ -30,9 +30,11 @@ def judged(state: State, seat: int | None, rng: Random) -> list[float]:
 
 
 def shares(state: State, values: Sequence[float]) -> list[float]:
-    """The same as chances of a victory that one side gets; who plays together keeps them as is."""
+    """The same as chances of a victory that one side gets; who plays together has one in common."""
+    if _together(state):
+        return [state.game.win_chance(state, value) for value in values]
     total = sum(values)
-    if state.game.cooperative or state.seats == 1 or total <= 0.0:
+    if total <= 0.0:
         return list(values)
     return [value / total for value in values]
 
@@ -42,11 +44,15 @@ def shared(
 ) -> list[Estimate]:
     """What a player thinks of the options, on the scale of the chances of all sides: the odds of
     each option change as those of the position do."""
-    if state.game.cooperative or state.seats == 1 or not found:
-        return list(found)
+    if _together(state) or not found:
+        return [replace(one, value=state.game.win_chance(state, one.value)) for one in found]
     values = judged(state, seat, rng or Random())
     factor = _odds(shares(state, values)[seat]) / _odds(values[seat])
     return [replace(one, value=_chance(_odds(one.value) * factor)) for one in found]
+
+
+def _together(state: State) -> bool:
+    return state.game.cooperative or state.seats == 1
 
 
 def _odds(chance: float) -> float:

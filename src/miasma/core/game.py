@@ -146,6 +146,11 @@ class Game:
         one overrules this."""
         return [self.evaluate(state, seat) for seat in range(state.seats)]
 
+    def win_chance(self, state: State, value: float) -> float:
+        """The share of games that a judgement of `evaluate` has come to, for people to read; it
+        rises with the judgement, whose order is all that players need. For games won together."""
+        return value
+
     def seat_name(self, seat: int, lang: str = "en") -> str:
         """What a seat is called in the rules (a faction, a colour)."""
         return catalog(self.id, lang).say("seat", number=seat + 1)

@@ -89,6 +89,11 @@ SCHOLAR: Final = 0.5
 COMPONENT: Final = 0.6
 REMEDY: Final = 0.5
 
+# From a score to a chance: 0.5 at -MIDDLE, never surer than by UNSURE.
+STEEPNESS: Final = 0.22
+MIDDLE: Final = 4.0
+UNSURE: Final = 0.01
+
 # Per column of the melee table: the chance that the Zeds lose, hits on them, hits on the unit.
 HOLD: Final[list[float]] = [0.028, 0.167, 0.417, 0.583, 0.833, 0.972, 1.0]
 GIVEN: Final[list[float]] = [0.22, 0.53, 1.11, 1.5, 2.03, 2.44, 2.83]
@@ -101,10 +106,10 @@ def evaluate(s: ZedsState) -> float:
     if t[PHASE] == OVER:
         return 1.0 if t[REASON] == SURVIVED else 0.0
     # No word about the cards left: a turn that is over would count as a gain, and to pass as good.
-    margin = 0.22 * (score(s) + 4.0)
+    margin = STEEPNESS * (score(s) + MIDDLE)
     if margin < -30.0:
         return 0.0
-    return 0.01 + 0.98 / (1.0 + exp(-margin))
+    return UNSURE + (1.0 - 2.0 * UNSURE) / (1.0 + exp(-margin))
 
 
 def score(s: ZedsState) -> float:

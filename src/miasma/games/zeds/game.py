@@ -11,7 +11,7 @@ from miasma.core.errors import OptionError
 from miasma.core.game import Game
 from miasma.core.options import Choice, Flag, Needs, OptionsSchema, Value, Values
 from miasma.core.state import Setup, State
-from miasma.games.zeds import actions, data, evaluate
+from miasma.games.zeds import actions, data, evaluate, outlook
 from miasma.games.zeds.board import REACHED, TRACK_IDS
 from miasma.games.zeds.book import Terms
 from miasma.games.zeds.library import ZedsContent
@@ -217,6 +217,11 @@ class Zeds(Game):
     def evaluate_all(self, state: State) -> list[float]:
         """See `Game.evaluate_all`: all win or lose together."""
         return [self.evaluate(state, 0)] * state.seats
+
+    def win_chance(self, state: State, value: float) -> float:
+        """See `Game.win_chance`."""
+        assert isinstance(state, ZedsState)
+        return outlook.win_chance(state, value)
 
     def paint_poster(self) -> Scene:
         """See `Game.paint_poster`."""
