@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draw, cssTransform } from '../src/lib/draw';
+import { outlined } from '../src/lib/marks';
 import { Picture } from '../src/lib/picture';
 import { applyChanges, notes, promptParts, shared, things } from '../src/lib/scene';
 import type { SceneChanges, SceneData } from '../src/lib/types';
@@ -7,6 +8,22 @@ import sample from './microworld.json';
 
 const scene = sample.scene as unknown as SceneData;
 const after = { ...sample.after, stage: scene.stage } as unknown as SceneData;
+
+describe('outlines', () => {
+  const lines = (transform: string) => {
+    const root = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    const node = draw({ tag: 'g', attributes: { transform }, children: [{ tag: 'rect', attributes: { x: '-15', y: '-15', width: '30', height: '30' } }] });
+    if (!node) throw new Error('not drawn');
+    root.append(node);
+    return [...outlined(node, root, new Map()).querySelectorAll('rect')].map((rect) => [rect.getAttribute('x'), rect.getAttribute('y'), rect.getAttribute('transform')]);
+  };
+  it('lie on a thing that was only shifted, without a transform', () => {
+    expect(lines('translate(100 40.5)')).toEqual(Array(3).fill(['85', '25.5', null]));
+  });
+  it('turn with a thing that is turned', () => {
+    expect(lines('translate(100 40) rotate(4)')).toEqual(Array(3).fill(['-15', '-15', 'translate(100 40) rotate(4)']));
+  });
+});
 
 describe('scenes', () => {
   it('applies what the server says has changed', () => {

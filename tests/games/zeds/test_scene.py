@@ -14,6 +14,7 @@ from miasma.core.text import LANGUAGES, catalog
 from miasma.core.widgets import Button, Heading, Panel, Table, Text, Token, Track, Widget
 from miasma.games.zeds.game import LEVELS
 from miasma.games.zeds.reader import Reader
+from miasma.games.zeds.scene_art import moved
 from miasma.games.zeds.scene_fight import _table
 from miasma.games.zeds.scene_pieces import fan
 from miasma.games.zeds.state import ZedsState
@@ -240,3 +241,28 @@ def test_whoever_is_asked_reads_where_to_answer() -> None:
             elsewhere += not any(isinstance(part, Button) for part in own.children)
         state.take(rng.choice(state.legal(actor)), actor)
     assert elsewhere > 3
+
+
+@pytest.mark.parametrize(
+    ("d", "there"),
+    [
+        ("M1 2L3-4H5V.5Z", "M11 1L13 -5H15V-0.5Z"),
+        ("M0-1A3 2.5 0 1 1 4-5ZQ1 2 3 4T5 6", "M10 -2A3 2.5 0 1 1 14 -6ZQ11 1 13 3T15 5"),
+    ],
+)
+def test_a_path_is_moved_by_its_numbers(d: str, there: str) -> None:
+    assert moved(d, 10, -1) == there
+
+
+def test_only_what_travels_has_a_transform() -> None:
+    """Each transform costs the browser in every frame: spaces and tags do without."""
+    scene = fight().scene(0)
+
+    def shifted(element: Element) -> int:
+        own = "transform" in element.attributes and element.tag != "use"
+        return own + sum(shifted(child) for child in element.children)
+
+    assert any(piece.id.startswith("unit-") for piece in scene.pieces)
+    for piece in scene.pieces:
+        travels = piece.id.startswith(("unit-", "mob-", "track-"))
+        assert shifted(piece) == travels, piece.id

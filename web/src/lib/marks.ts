@@ -53,10 +53,23 @@ function outline(node: SVGElement, root: SVGElement, boxes: ReadonlyMap<string, 
       const value = shape.getAttribute(name);
       if (value !== null) copy.setAttribute(name, value);
     }
-    const at = transformIn(shape, root);
-    if (at) copy.setAttribute('transform', at);
+    lay(copy, transformIn(shape, root));
     return copy;
   });
+}
+
+const SHIFT = /^translate\((-?[\d.]+)[ ,]+(-?[\d.]+)\)$/;
+
+/** Bring an outline to where its thing lies; a mere shift goes into its own numbers, since each transform costs in every frame. */
+function lay(shape: SVGElement, at: string): void {
+  const [, dx, dy] = SHIFT.exec(at) ?? [];
+  const [across, down] = shape.tagName === 'rect' ? ['x', 'y'] : shape.tagName === 'circle' ? ['cx', 'cy'] : [];
+  if (!dx || !across || !down) {
+    if (at) shape.setAttribute('transform', at);
+    return;
+  }
+  shape.setAttribute(across, String(Number(shape.getAttribute(across)) + Number(dx)));
+  shape.setAttribute(down, String(Number(shape.getAttribute(down)) + Number(dy)));
 }
 
 /** A ring round a thing that has no plain outline. */
@@ -68,8 +81,7 @@ function ring(node: SVGElement, root: SVGElement, boxes: ReadonlyMap<string, Box
   const shape = make('rect');
   const values = { x: x - grown, y: y - grown, width: wide, height: high, rx: near > 0.8 ? wide / 2 : 8 };
   for (const [name, value] of Object.entries(values)) shape.setAttribute(name, String(value));
-  const at = transformIn(node, root);
-  if (at) shape.setAttribute('transform', at);
+  lay(shape, transformIn(node, root));
   return shape;
 }
 

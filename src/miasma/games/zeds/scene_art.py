@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from random import Random
 from typing import Final
 
@@ -13,6 +14,7 @@ from miasma.core.elements import (
     clip,
     ellipse,
     linear,
+    number,
     path,
     pattern,
     radial,
@@ -118,6 +120,24 @@ def torn(rx: float, ry: float, roughness: float, seed: int, x: float = 0.0, y: f
                 )[side]
             )
     return "M" + "L".join(f"{x + dx:.1f} {y + dy:.1f}" for dx, dy in ring) + "Z"
+
+
+STEPS: Final = {"M": "xy", "L": "xy", "T": "xy", "Q": "xyxy", "H": "x", "V": "y", "A": "-----xy"}
+"""What the numbers of a path's commands are: places across, places down, or neither."""
+
+
+def moved(d: str, dx: float, dy: float) -> str:
+    """A path drawn elsewhere. A transform would do the same, but costs the browser a layer's
+    bookkeeping in each frame, for each counter on the map."""
+    found: list[str] = []
+    for command, numbers in re.findall(r"([A-Z])([^A-Z]*)", d):
+        values = [float(value) for value in re.findall(r"-?(?:\d*\.)?\d+", numbers)]
+        kinds = STEPS.get(command, "")
+        for place, value in enumerate(values):
+            kind = kinds[place % len(kinds)]
+            values[place] = value + (dx if kind == "x" else dy if kind == "y" else 0.0)
+        found.append(command + " ".join(number(value) for value in values))
+    return "".join(found)
 
 
 SHAMBLER: Final = (
@@ -230,9 +250,9 @@ def counters() -> list[Definition]:
     """Silhouettes and torn edges: shapes without a box, which are drawn without a reference."""
     box = (-20.0, -20.0, 40.0, 40.0)
     found = [
-        shape("zd-hero", HERO),
-        shape("zd-crowd", CROWD),
-        shape("zd-shambler", SHAMBLER),
+        shape("zd-hero", moved(HERO, 4, -2)),
+        shape("zd-crowd", moved(CROWD, 4, -2)),
+        shape("zd-shambler", moved(SHAMBLER, 6.5, 1.5)),
         symbol(
             "zd-ecg",
             rect(-11, -5.5, 22, 11, rx=2.5, fill="#10241a"),

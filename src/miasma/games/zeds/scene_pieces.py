@@ -98,42 +98,41 @@ def spot(reader: Reader, space: int) -> Element:
     lit = id in reader.targets
     size = 44 if space in (TOWN, CAMP) else 27
     children = [
-        circle(0, 0, size, fill="#fff", fill_opacity=0),
+        circle(x, y, size, fill="#fff", fill_opacity=0),
     ]
     if lit:
         children.append(
-            circle(0, 0, size, fill="var(--zd-can-fill)", fill_opacity=0.45,
+            circle(x, y, size, fill="var(--zd-can-fill)", fill_opacity=0.45,
                    stroke="var(--zd-can)", stroke_width=3, class_="can")
         )  # fmt: skip
     if space < TRACK_SPACES:
-        children += marks(reader, space)
+        children += marks(reader, space, x, y)
     if space == GRAVEYARD and t[FRIENDS + space]:
-        children.append(number(0, 12, str(t[FRIENDS + space].bit_count()), 18))
+        children.append(number(x, y + 12, str(t[FRIENDS + space].bit_count()), 18))
     return group(
         *children,
         id=id,
         label=reader.space_name(space),
         tip=reader.space_tip(space),
-        transform=shift(x, y),
     )
 
 
-def marks(reader: Reader, space: int) -> list[Element]:
+def marks(reader: Reader, space: int, x: float, y: float) -> list[Element]:
     """Chaos, barricade, outpost, minefield, no entry, the bridge."""
     t = reader.t
     found: list[Element] = []
     if t[BARRICADES] >> space & 1:
-        found.append(use("zd-barricade", 0, 19))
+        found.append(use("zd-barricade", x, y + 19))
     if t[OUTPOST_AT] == space:
-        found.append(use("zd-outpost", 0, 20))
+        found.append(use("zd-outpost", x, y + 20))
     if t[MINES_AT] == space and t[MINES]:
-        found.append(use("zd-mines", -22, 18, 0.8 if t[MINES] == 2 else 0.6))
+        found.append(use("zd-mines", x - 22, y + 18, 0.8 if t[MINES] == 2 else 0.6))
     if space == BRIDGE_AT and t[BRIDGE]:
-        found.append(use("zd-bridge", -24, 6))
+        found.append(use("zd-bridge", x - 24, y + 6))
     if t[NO_ENTRY] >> space & 1:
-        found.append(use("zd-no-entry", 12, 8))
+        found.append(use("zd-no-entry", x + 12, y + 8))
     for n in range(t[CHAOS + space]):
-        found.append(use("zd-chaos", 26 - 8 * n, 16))
+        found.append(use("zd-chaos", x + 26 - 8 * n, y + 16))
     return found
 
 
@@ -337,10 +336,11 @@ def counter(
 def gift(n: int) -> Element:
     """The mark of a unit that has free actions."""
     return group(
-        circle(0, 0, 8.5, fill="#1d6b34", stroke="#fff", stroke_width=1.4),
-        path("M-5.5-3.6V3.6L0 0Z", fill="#fff") if n == 1 else number(-3, 3.4, str(n), 9, "#fff"),
-        path("M0-3.6V3.6L5.5 0Z", fill="#fff"),
-        transform=shift(14, -13),
+        circle(14, -13, 8.5, fill="#1d6b34", stroke="#fff", stroke_width=1.4),
+        path("M8.5-16.6v7.2l5.5-3.6z", fill="#fff")
+        if n == 1
+        else number(11, -9.6, str(n), 9, "#fff"),
+        path("M14-16.6v7.2l5.5-3.6z", fill="#fff"),
     )
 
 
@@ -360,7 +360,7 @@ def _zed(reader: Reader, piece: int) -> list[Element]:
         use(f"zd-shade-{seed}", fill="#000", fill_opacity=0.42),
         use(f"zd-torn-{seed}", fill="#f6ead2", stroke="#3a1a12", stroke_width=0.8),
         use(f"zd-rip-{seed}", fill=face, stroke="#e0362a" if is_super else "none"),
-        use("zd-shambler", 6.5, 1.5, fill="#e0362a" if is_super else "#ffc7bd", fill_opacity=0.9),
+        use("zd-shambler", fill="#e0362a" if is_super else "#ffc7bd", fill_opacity=0.9),
         text(-6, 7.5, power, 19 if len(power) < 2 else 16, font_weight=800, fill="#fff",
              text_anchor="middle", font_family=SANS, paint_order="stroke", stroke="#2a0504",
              stroke_width=3),
@@ -397,7 +397,7 @@ def _unit(reader: Reader, piece: int, space: int, place: int, crowd: int) -> lis
     found = [
         rect(-14, -13, 30, 30, rx=4, fill="#000", fill_opacity=0.35),
         rect(-15, -15, 30, 30, rx=4, fill="url(#zd-unit)", stroke=colour, stroke_width=2),
-        use(person, 4, -2, fill=colour, fill_opacity=0.78),
+        use(person, fill=colour, fill_opacity=0.78),
     ]
     if places.is_reduced(state, piece) and piece < FIGHTERS:
         found.append(path("M-15-7L-7-15H0L-15 0Z", fill="#c8281e"))
@@ -430,10 +430,9 @@ def short_name(reader: Reader, piece: int) -> str:
 def _tag(words: str, dy: float, colour: str) -> Element:
     wide = len(words) * 4.9 + 6
     return group(
-        rect(-wide / 2, -6, wide, 12, rx=3, fill=colour),
-        text(0, 3, words, 8.4, font_weight=700, fill="#fff", text_anchor="middle",
+        rect(-wide / 2, dy - 6, wide, 12, rx=3, fill=colour),
+        text(0, dy + 3, words, 8.4, font_weight=700, fill="#fff", text_anchor="middle",
              font_family=SANS),
-        transform=shift(0, dy),
     )  # fmt: skip
 
 
