@@ -62,6 +62,29 @@ def test_levels_limit_infections_and_points_left_over_are_lost():
     assert node(state) == "mutating"
 
 
+@pytest.mark.rule("VR-70")
+@pytest.mark.parametrize(
+    ("before", "points", "why"),
+    [
+        ({"infection": 3, "small_animal": 1}, 2, "reach"),
+        ({"infection": 3, "small_animal": 2, "stock": 2}, 2, "stock"),
+        ({"infection": 1, "small_animal": 2}, 0, None),
+    ],
+)
+def test_points_that_cannot_be_used_are_told(before, points, why):
+    state = give(table(), "red", medicine=6, cold=1, heat=1, **before)
+    put(state, "red", "london s")
+    state.listen()
+    play(infecting(state), "infect paris s")
+    lost = [event for event in state.events or [] if event.kind == "left-over"]
+    assert [(event.data["points"], event.data["why"]) for event in lost] == (
+        [(points, why)] if why else []
+    )
+    for event in lost:
+        for language in ("en", "de", "ru"):
+            assert str(points) in event.say("virusid", language)
+
+
 @pytest.mark.rule("VR-72")
 @pytest.mark.rule("VR-74")
 def test_a_city_infected_a_moment_ago_is_an_origin():

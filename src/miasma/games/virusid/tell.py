@@ -20,6 +20,7 @@ from miasma.games.virusid.table import (
     FIELDS,
     NONE,
     RESEARCH,
+    STOCK,
     THROWN,
 )
 
@@ -258,6 +259,13 @@ def infected(s: VirusidState, seat: int, pair: int, way: int) -> None:
     """An infection."""
     data = {**_who(s, seat), **_pair(s, pair), "way": WAYS[way] if way >= 0 else "land"}
     _tell(s, "infected", data, _field(s, pair, NONE))
+
+
+def left_over(s: VirusidState, seat: int, points: int) -> None:
+    """The phase ends although infection points are left: nothing is legal, or no stone is left."""
+    why = "reach" if s.t[STOCK + seat] else "stock"
+    data = {**_who(s, seat), "points": points, "why": why}
+    _tell(s, "left-over", data, f"stock:{colour_id(s, seat)}")
 
 
 def level(s: VirusidState, seat: int, ladder: int, reached: int) -> None:

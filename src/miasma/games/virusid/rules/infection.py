@@ -58,6 +58,8 @@ def ask(s: VirusidState) -> None:
     options = choices(s, seat)
     if options:
         nodes.ask(s, INFECTING, seat, options)
+    elif s.events is not None and s.t[POINTS] > 0:
+        tell.left_over(s, seat, s.t[POINTS])
 
 
 def choices(s: VirusidState, seat: int) -> list[int]:

@@ -150,6 +150,14 @@ event-infected =
         [plane] {" "}mit dem Flugzeug
        *[land] {""}
     }.
+event-left-over =
+    { $why ->
+        [stock] { $who } hat keinen Stein mehr
+       *[reach] { $who } kann niemanden mehr infizieren
+    }: { $points ->
+        [one] 1 Infektionspunkt verfällt.
+       *[other] { $points } Infektionspunkte verfallen.
+    }
 event-level-spread = { $who } entwickelt { $what }, Stufe { $level }.
 event-level-resist = { $who } erhöht die Resistenz { $what }, Stufe { $level }.
 event-strain = { $who } nimmt den Stamm { $strain }.

@@ -142,6 +142,14 @@ event-infected =
         [plane] {" "}by plane
        *[land] {""}
     }.
+event-left-over =
+    { $why ->
+        [stock] { $who } has no stone left
+       *[reach] { $who } can infect nobody more
+    }: { $points ->
+        [one] 1 infection point stays unused.
+       *[other] { $points } infection points stay unused.
+    }
 event-level-spread = { $who } develops { $what }, level { $level }.
 event-level-resist = { $who } raises the resistance { $what }, level { $level }.
 event-strain = { $who } takes the strain { $strain }.

@@ -145,6 +145,15 @@ event-infected =
         [plane] {" "}самолётом
        *[land] {""}
     }: { $city } ({ $kind }).
+event-left-over =
+    { $why ->
+        [stock] { $who } остаётся без камней
+       *[reach] { $who } больше никого не может заразить
+    }: { $points ->
+        [one] { $points } очко заражения пропадает.
+        [few] { $points } очка заражения пропадают.
+       *[many] { $points } очков заражения пропадают.
+    }
 event-level-spread = { $who } развивает путь «{ $what }», уровень { $level }.
 event-level-resist = { $who } повышает устойчивость «{ $what }», уровень { $level }.
 event-strain = { $who } берёт штамм «{ $strain }».
