@@ -8,7 +8,7 @@ from miasma.core.text import catalog
 from miasma.games.zeds import describe, tell
 from miasma.games.zeds.board import SPACE_IDS, SPACES, TRACK_SPACES, members
 from miasma.games.zeds.effects import ALL_TRACKS, FEWEST_ZEDS
-from miasma.games.zeds.pieces import FIGHTERS, FOE, SUPER, ZED
+from miasma.games.zeds.pieces import CIVILIAN_SET, FIGHTERS, FOE, SUPER, ZED
 from miasma.games.zeds.rules import melee, places
 from miasma.games.zeds.table import (
     AT,
@@ -24,6 +24,7 @@ from miasma.games.zeds.table import (
     NEXT_TRACK,
     NO_ENTRY,
     OUTPOST_AT,
+    OWNER,
     PHASE,
     TO_COME,
     WOUNDS,
@@ -74,6 +75,7 @@ class Reader:
         """A piece's numbers, markers and ability."""
         marks = [self.data.markers[name].name[self.lang] for name in markers_of(self.state, piece)]
         if piece < FOE:
+            marks = self._owner(piece) + marks
             for key, n in (("mark-free", FREE_ACTIONS), ("mark-free-move", FREE_MOVES)):
                 if self.t[n + piece]:
                     marks.append(self.say(key, n=self.t[n + piece]))
@@ -89,6 +91,17 @@ class Reader:
             marks=" ".join(f"{mark}." for mark in marks),
             text=text,
         ).strip()
+
+    def _owner(self, unit: int) -> list[str]:
+        """Whose a unit is, at a table of several players (ZD-1302)."""
+        owner = self.t[OWNER + unit]
+        if self.state.seats == 1:
+            return []
+        if owner >= 0:
+            own = "yes" if owner == self.seat else "no"
+            return [self.say("mark-owner", number=owner + 1, own=own)]
+        shared = CIVILIAN_SET >> unit & 1 or is_refugee(self.state, unit)
+        return [self.say("mark-everybody")] if shared else []
 
     def zed_text(self, piece: int) -> str:
         """What the two numbers in a Zed's name are."""

@@ -18,7 +18,7 @@ def draw(state: ZedsState, seat: int | None, lang: str) -> Scene:
     reader = Reader(state, seat, lang)
     return Scene(
         reader.say("title"),
-        scene_map.stage(reader.data, state.terms.board_spaces, lang),
+        scene_map.stage(reader.data, state.terms.board_spaces, lang, state.seats > 1),
         tuple(scene_pieces.pieces(reader)),
         tuple(scene_panels.panels(reader)),
         prompt(state, seat, lang),

@@ -66,6 +66,13 @@ LIGHT: Final = {
     "zd-can-fill": "#fff2a8",
 }
 COLOURS: Final = palette(DARK, LIGHT)
+PLAYERS_DARK: Final = ("#a86ef8", "#ffb52e", "#4ccb8f", "#58a6ff")
+PLAYERS_LIGHT: Final = ("#6d2fcb", "#c67f00", "#14804c", "#1d63b8")
+COLOURS_OF_SEVERAL: Final = palette(
+    {**DARK, **{f"zd-seat-{seat}": colour for seat, colour in enumerate(PLAYERS_DARK)}},
+    {**LIGHT, **{f"zd-seat-{seat}": colour for seat, colour in enumerate(PLAYERS_LIGHT)}},
+)
+"""With the players' colours, which nobody sees who plays alone."""
 
 PEOPLE: Final = "#1f4e79"
 CIVILIANS: Final = "#4a6b2a"
@@ -151,6 +158,15 @@ CROWD: Final = (
     "M-2.9-4.2A2.9 2.9 0 1 1 2.9-4.2A2.9 2.9 0 1 1-2.9-4.2ZM-9 6Q-9 .6-4.5.6Q-2 .6 0 0Q2 .6 4.5.6"
     "Q9 .6 9 6Z"
 )
+SIGNS: Final = (
+    "M-5.8 0A5.8 5.8 0 1 1 5.8 0A5.8 5.8 0 1 1-5.8 0Z",
+    "M-5.2-5.2H5.2V5.2H-5.2Z",
+    "M0-6.8L6.8 5.2H-6.8Z",
+    "M-2.4-6.4H2.4V-2.4H6.4V2.4H2.4V6.4H-2.4V2.4H-6.4V-2.4H-2.4Z",
+)
+"""The players' signs, in the order of the seats: shapes apart from each other for eyes that don't
+tell the colours apart."""
+SIGN_EDGE: Final = "#141414"
 BURST: Final = (
     "M0-13L3.2-6.2 9.8-9.2 7.6-2.3 13.5.9 7 4 9 10.8 2.2 8.3-.8 14-3.8 8-10.5 10-7.8 3.3-13.5 0"
     "-7.4-2.8-9.3-9.5-2.9-6.6Z"
@@ -335,3 +351,15 @@ def marks() -> list[Definition]:
             box=box,
         ),
     ]  # fmt: skip
+
+
+def signs() -> list[Definition]:
+    """The players' signs, for the panels of several players."""
+    return [
+        symbol(
+            f"zd-seat-{seat}",
+            path(d, fill=f"var(--zd-seat-{seat})", stroke=SIGN_EDGE, stroke_width=1.2),
+            box=(-8.0, -8.0, 16.0, 16.0),
+        )
+        for seat, d in enumerate(SIGNS)
+    ]

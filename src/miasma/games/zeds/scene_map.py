@@ -26,11 +26,13 @@ from miasma.games.zeds.data import Space
 from miasma.games.zeds.library import ZedsContent
 from miasma.games.zeds.scene_art import (
     COLOURS,
+    COLOURS_OF_SEVERAL,
     ROAD_COLOURS,
     TRACK_COLOURS,
     Points,
     blob,
     definitions,
+    signs,
     smooth,
 )
 
@@ -52,9 +54,10 @@ def place(space: Space) -> tuple[float, float]:
     return space.x + EDGE, space.y + EDGE
 
 
-@functools.lru_cache(maxsize=24)
-def stage(content: ZedsContent, spaces: int, lang: str) -> Stage:
-    """The painted map with the spaces that are there, in a language."""
+@functools.lru_cache(maxsize=48)
+def stage(content: ZedsContent, spaces: int, lang: str, several: bool) -> Stage:
+    """The painted map with the spaces that are there, in a language; for several players also
+    their signs."""
     there = [n for n in range(len(content.spaces)) if spaces >> n & 1]
     has_tunnel = bool(spaces >> START_OF[4] & 1)
     elements = [
@@ -68,8 +71,8 @@ def stage(content: ZedsContent, spaces: int, lang: str) -> Stage:
     ]
     return Stage(
         (0.0, 0.0, 1290.0, 740.0),
-        COLOURS,
-        definitions(),
+        COLOURS_OF_SEVERAL if several else COLOURS,
+        (*definitions(), *signs()) if several else definitions(),
         tuple(elements),
         BOARD,
         (1050.0, 16.0, 226.0, 708.0),

@@ -28,6 +28,7 @@ from miasma.games.zeds.reader import Reader
 from miasma.games.zeds.rules import credits, deeds, research
 from miasma.games.zeds.scene_art import TRACK_COLOURS
 from miasma.games.zeds.scene_fight import shown
+from miasma.games.zeds.scene_players import accent_of, others, part_in_turn, symbol_of
 from miasma.games.zeds.sources import key_text
 from miasma.games.zeds.table import (
     ACTION_PHASE,
@@ -100,6 +101,7 @@ def panels(reader: Reader) -> list[Panel]:
     melee = shown(reader)
     if melee is not None:
         found.insert(0, melee)
+    found += others(reader)
     found.append(cards(reader))
     if reader.state.terms.level >= 3:
         found.append(lab(reader))
@@ -445,11 +447,16 @@ def own(reader: Reader) -> Panel:
             children.append(Text(text=say("ask-action-free", names=", ".join(names))))
     if reader.options and not buttons:
         children.append(Text(text=say("choose-what-glows")))
+    signed = reader.seat is not None and reader.state.seats > 1
+    seat = reader.seat or 0
     return Panel(
         id="panel-own",
         label=say("panel-own"),
         tip=say("panel-own-tip"),
         title=say("panel-own"),
+        subtitle=part_in_turn(reader, seat) if signed else "",
+        symbol=symbol_of(seat) if signed else "",
+        accent=accent_of(seat) if signed else "",
         area="own",
         seat=reader.seat,
         state="current" if reader.acts else "idle",

@@ -42,6 +42,7 @@ from miasma.games.zeds.reader import Reader
 from miasma.games.zeds.rules import places
 from miasma.games.zeds.scene_art import CIVILIANS, FLED, HEROIC, PEOPLE, SECURITY, TRACK_COLOURS
 from miasma.games.zeds.scene_map import SANS, place
+from miasma.games.zeds.scene_players import owner_sign
 from miasma.games.zeds.table import (
     BARRICADES,
     BRIDGE,
@@ -412,6 +413,7 @@ def _unit(reader: Reader, piece: int, space: int, place: int, crowd: int) -> lis
             found.append(path("M8-15H15V-8Z", fill="#c8281e"))
         if places.is_comatose(state, piece) and ALL_BEDS >> space & 1:
             found.append(use("zd-ecg", 5, 13))
+        found += owner_sign(reader, piece)
         if piece < CIVILIAN:
             above = space == LAB or OFFICE <= space < LAB
             above = above or (space != TOWN and crowd > 1 and place % 2 == 0)

@@ -567,6 +567,16 @@ mark-collapsed = Eingestürzte Brücke.
 mark-ferry = Fähre.
 unit-tip = Stärke { $strength }, Treffer { $hits } von { $total }. { $marks } { $text }
 zed-tip = Frisch Stärke { $full }; nach { $hits } Treffern reduziert auf { $reduced }, nach { $more } weiteren ausgeschaltet.
+mark-owner =
+    { $own ->
+        [yes] Deine Einheit
+       *[no] Einheit von Spieler { $number }
+    }
+mark-everybody = Alle dürfen sie einsetzen
+player-tip = Die Einheiten mit diesem Zeichen gehören Spieler { $number }.
+player-leads = Anführer
+player-passed = hat gepasst
+player-action = eigene Aktion
 mark-free =
     { $n ->
         [one] Eine Gratisaktion

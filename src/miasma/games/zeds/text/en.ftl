@@ -571,6 +571,16 @@ mark-collapsed = Collapsed bridge.
 mark-ferry = Ferry.
 unit-tip = Strength { $strength }, hits { $hits } of { $total }. { $marks } { $text }
 zed-tip = Fresh strength { $full }; after { $hits } hits it is reduced to { $reduced }, after { $more } more it is eliminated.
+mark-owner =
+    { $own ->
+        [yes] Your unit
+       *[no] Player { $number }’s unit
+    }
+mark-everybody = Every player may use it
+player-tip = Player { $number } controls the units with this sign.
+player-leads = leads
+player-passed = has passed
+player-action = own action left
 mark-free =
     { $n ->
         [one] A free action

@@ -551,6 +551,16 @@ mark-collapsed = Рухнувший мост.
 mark-ferry = Паром.
 unit-tip = Сила { $strength }, попаданий { $hits } из { $total }. { $marks } { $text }
 zed-tip = Свежий: сила { $full }; после { $hits } попаданий ослаблен до { $reduced }, ещё после { $more } уничтожен.
+mark-owner =
+    { $own ->
+        [yes] Ваш отряд
+       *[no] Отряд игрока { $number }
+    }
+mark-everybody = Доступен всем игрокам
+player-tip = Отряды с этим знаком принадлежат игроку { $number }.
+player-leads = ведущий
+player-passed = пас
+player-action = своё действие
 mark-free =
     { $n ->
         [one] Бесплатное действие
