@@ -22,13 +22,13 @@ from miasma.games.zeds import stages
 from miasma.games.zeds.board import SPACE_IDS, TRACK_IDS
 from miasma.games.zeds.game import Zeds
 from miasma.games.zeds.pieces import FOE, OUT, PIECE_IDS, UNITS, ZED, ZEDS
+from miasma.games.zeds.saved import NAMES_OF_PLACES
 from miasma.games.zeds.state import ZedsState
 from miasma.games.zeds.table import (
     ACTION_PHASE,
     AT,
     FOES_IN,
     FRIENDS,
-    NAMES_OF_PLACES,
     PHASE,
     SORT,
     SORT_ACTIONS,

@@ -12,7 +12,7 @@ from tests.games.zeds.given import GAME
 
 from miasma.core.content import Names
 from miasma.core.text import catalog
-from miasma.games.zeds import why_not
+from miasma.games.zeds import why_not, why_not_at_all, why_not_deeds, why_not_targets
 from miasma.games.zeds.game import LEVELS
 
 PAGES = Path(__file__).parents[3] / "docs" / "rules"
@@ -123,14 +123,20 @@ def _markers(lang: str) -> str:
     return table(lang, 3, rows)
 
 
+def why_not_source() -> str:
+    """The modules that know why not, in the order in which they ask."""
+    modules = (why_not, why_not_at_all, why_not_targets, why_not_deeds)
+    return "".join(Path(str(module.__file__)).read_text() for module in modules)
+
+
 def _why(lang: str) -> str:
-    """Every reason of `why_not.py` with the rules it may name."""
-    source = Path(why_not.__file__).read_text()
+    """Every reason of the `why_not` modules with the rules it may name."""
+    source = why_not_source()
     rules: dict[str, list[str]] = {}
-    for rule, key in re.findall(r'_no\(\s*"(ZD-\d+)", "([a-z-]+)"', source):
+    for rule, key in re.findall(r'\bno\(\s*"(ZD-\d+)", "([a-z-]+)"', source):
         if rule not in rules.setdefault(key, []):
             rules[key].append(rule)
-    for key in re.findall(r'_no\(rule, "([a-z-]+)"', source):
+    for key in re.findall(r'\bno\(rule, "([a-z-]+)"', source):
         rules.setdefault(key, []).extend(["ZD-561", "ZD-562"])
     word = _words(lang)
     say = catalog("zeds", lang).say

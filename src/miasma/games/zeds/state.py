@@ -26,7 +26,6 @@ from miasma.games.zeds.table import (
     FOES_IN,
     FRIENDS,
     IN_PLAY,
-    NAMES_OF_PLACES,
     OVER,
     PHASE,
     SIZE,
@@ -142,10 +141,14 @@ class ZedsState(State):
 
     def position(self) -> dict[str, Any]:
         """See `State.position`."""
+        from miasma.games.zeds.saved import NAMES_OF_PLACES
+
         return places.written(self.t, NAMES_OF_PLACES)
 
     def restore(self, position: dict[str, Any]) -> None:
         """See `State.restore`."""
+        from miasma.games.zeds.saved import NAMES_OF_PLACES
+
         t = places.read(position, NAMES_OF_PLACES, SIZE, "Zeds")
         for piece in range(PIECES):
             at = t[AT + piece]
