@@ -100,6 +100,27 @@ def test_what_the_rules_forbid_is_refused_with_the_rule(server: ServerProcess) -
         post(other, table, "why", seat=0, action=illegal)
 
 
+def test_why_not_is_about_what_is_picked(server: ServerProcess) -> None:
+    ann = server.client("Ann")
+    table = ann.open("zeds", ["me"])["table"]
+    while not (choices := ann.table(table)["choices"])[0]["action"].startswith("move "):
+        version = ann.table(table)["version"]
+        act(ann, table, f"on-{version}", choices[0], version)
+    legal = {choice["action"] for choice in choices}
+    unit = choices[0]["targets"][0]
+    refused = next(
+        action
+        for action in miasma.game("zeds").vocabulary
+        if action.kind == "move" and unit in action.targets and action.notation not in legal
+    )
+    space = next(target for target in refused.targets if target != unit)
+    about_it = post(ann, table, "why", seat=0, action=refused.notation)["reasons"]
+    assert about_it
+    assert post(ann, table, "why", seat=0, target=space, picked=[unit])["reasons"] == about_it
+    assert len(post(ann, table, "why", seat=0, target=space)["reasons"]) > len(about_it)
+    assert post(ann, table, "why", seat=0, target=space, picked=["nothing"])["reasons"]
+
+
 def test_hot_seat_shows_the_seat_that_plays(server: ServerProcess) -> None:
     ann = server.client("Ann")
     table = ann.open("microworld", ["me", "me"])["table"]

@@ -276,7 +276,7 @@ class ThoughtController(Controller):
         """Why can't I?"""
         table = await house.tables.get(table_id)
         lang = language(data.lang or someone.lang)
-        reasons, options = why(table, someone, data.seat, data.action, data.target, lang)
+        reasons, options = why(table, someone, data, lang)
         return WhyAnswer(reasons, options)
 
     @post("/hint", summary="What would a computer player do?", status_code=200)

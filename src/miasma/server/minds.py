@@ -17,7 +17,7 @@ from miasma.server.position import Position
 from miasma.server.problems import Problem, conflict, forbidden, not_found
 from miasma.server.table import BROKEN, OVER, LiveTable
 from miasma.server.thinking import Busy, Thinkers, ThinkingFailed
-from miasma.server.wire import ChancePoint, MoveThought, MoveThoughts
+from miasma.server.wire import ChancePoint, MoveThought, MoveThoughts, Why, WhyWish
 from miasma.server.worker import analyse, curve
 
 MOST_MOVES = 8
@@ -50,9 +50,10 @@ def own_seat(table: LiveTable, person: Person, seat: int) -> None:
 
 
 def why(
-    table: LiveTable, person: Person, seat: int, action: str | None, target: str | None, lang: str
+    table: LiveTable, person: Person, wish: WhyWish | Why, lang: str
 ) -> tuple[list[dict[str, str]], list[str]]:
     """Why a seat can't play an action or use a thing: reasons, and what it can do with it."""
+    seat, action, target = wish.seat, wish.action, wish.target
     own_seat(table, person, seat)
     state = table.state
     game = state.game
@@ -66,7 +67,9 @@ def why(
             raise Problem(400, "unknown-action", str(error)) from None
     else:
         asked = [*state.stands_for(target or "", seat), *_naming(game, target or "")]
-        asked = asked[:ASKED_PER_TARGET]
+        picked = {*wish.picked} - {target}
+        meant = [n for n in asked if picked <= {*game.vocabulary[n].targets}]
+        asked = (meant or asked)[:ASKED_PER_TARGET]
     aimed = [option for option in state.options(seat) if target in option.targets]
     playable = [game.vocabulary[index].notation for index in asked if index in legal]
     playable += [option.notation for option in aimed if option.notation not in playable]

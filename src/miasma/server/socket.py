@@ -243,9 +243,7 @@ class Conversation:
                 self._done(message.id)
             case Why():
                 table = await house.tables.get(message.table)
-                reasons, options = why(
-                    table, client.person, message.seat, message.action, message.target, client.lang
-                )
+                reasons, options = why(table, client.person, message, client.lang)
                 client.tell(
                     {"say": "reasons", "id": message.id, "reasons": reasons, "options": options}
                 )

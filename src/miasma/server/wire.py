@@ -13,6 +13,8 @@ Lang = Annotated[str, Meta(max_length=16)]
 MoveId = Annotated[str, Meta(min_length=1, max_length=64)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Target = Annotated[str, Meta(min_length=1, max_length=120)]
+Picked = Annotated[list[Target], Meta(max_length=20)]
+"""What was picked before: only actions that name it too are asked about."""
 TableId = Annotated[str, Meta(min_length=1, max_length=32)]
 Version = Annotated[int, Meta(ge=0, le=2**40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
@@ -121,6 +123,7 @@ class WhyWish(Struct):
     seat: SeatNumber
     action: Notation | None = None
     target: Target | None = None
+    picked: Picked = []
     lang: Lang = ""
 
 
@@ -355,6 +358,7 @@ class Why(Struct, tag_field="say", tag="why"):
     seat: SeatNumber
     action: Notation | None = None
     target: Target | None = None
+    picked: Picked = []
     id: MessageId = None
 
 

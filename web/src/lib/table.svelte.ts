@@ -479,7 +479,7 @@ export class TableStore {
     const seat = this.live?.viewing ?? this.live?.my_seats[0];
     if (seat === undefined || seat === null) return [];
     const path = `/api/tables/${this.id}/why`;
-    return (await post<{ reasons: Reason[] }>(path, { seat, target, lang: lang() })).reasons;
+    return (await post<{ reasons: Reason[] }>(path, { seat, target, picked: this.picks, lang: lang() })).reasons;
   }
 
   // -- looking back -----------------------------------------------------------------------------------
