@@ -8,15 +8,15 @@ import pytest
 from tests.games.zeds.given import GAME, activate, given, play, space
 from tests.games.zeds.make_pictures import fight
 
-from miasma.core.elements import Element
+from miasma.core.elements import Element, circle
 from miasma.core.scene import Scene
 from miasma.core.text import LANGUAGES, catalog
 from miasma.core.widgets import Button, Heading, Panel, Table, Text, Token, Track, Widget
 from miasma.games.zeds.game import LEVELS
 from miasma.games.zeds.reader import Reader
-from miasma.games.zeds.scene_art import moved
 from miasma.games.zeds.scene_fight import _table
 from miasma.games.zeds.scene_pieces import fan
+from miasma.games.zeds.scene_placed import moved, placed
 from miasma.games.zeds.state import ZedsState
 from miasma.games.zeds.table import (
     ACTION_PHASE,
@@ -252,6 +252,23 @@ def test_whoever_is_asked_reads_where_to_answer() -> None:
 )
 def test_a_path_is_moved_by_its_numbers(d: str, there: str) -> None:
     assert moved(d, 10, -1) == there
+
+
+def test_a_drawing_is_placed_with_all_its_lengths() -> None:
+    found = placed(circle(1, 2, 3, stroke_width=2, fill="#fff"), 10, 20, 0.5).attributes
+    assert (found["cx"], found["cy"], found["r"]) == ("10.5", "21", "1.5")
+    assert (found["stroke-width"], found["fill"]) == ("1", "#fff")
+    assert moved("M2 4l2 2A4 2 0 1 1 6 8", 10, 20, 0.5) == "M11 22l1 1A2 1 0 1 1 13 24"
+
+
+def test_nothing_painted_on_the_map_has_a_transform() -> None:
+    for level in LEVELS:
+        stage = GAME.start(1, options={"level": level}).scene(0).stage
+        assert stage is not None
+        for element in stage.elements:
+            for part in element.walk():
+                assert part.tag != "use", part
+                assert not {"transform", "opacity"} & part.attributes.keys(), part
 
 
 def test_only_what_travels_has_a_transform() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import functools
 import math
-import re
 from random import Random
 from typing import Final
 
@@ -14,7 +14,6 @@ from miasma.core.elements import (
     clip,
     ellipse,
     linear,
-    number,
     path,
     pattern,
     radial,
@@ -23,6 +22,7 @@ from miasma.core.elements import (
     symbol,
 )
 from miasma.core.palette import palette
+from miasma.games.zeds.scene_placed import moved, placed
 
 TRACK_COLOURS: Final = ("#4f8a35", "#b9661c", "#2f6aa8", "#a88a12", "#a3352a")
 ROAD_COLOURS: Final = ("#a9c98a", "#e3b27c", "#5f88b4", "#e6d27a", "#a3352a")
@@ -129,24 +129,6 @@ def torn(rx: float, ry: float, roughness: float, seed: int, x: float = 0.0, y: f
     return "M" + "L".join(f"{x + dx:.1f} {y + dy:.1f}" for dx, dy in ring) + "Z"
 
 
-STEPS: Final = {"M": "xy", "L": "xy", "T": "xy", "Q": "xyxy", "H": "x", "V": "y", "A": "-----xy"}
-"""What the numbers of a path's commands are: places across, places down, or neither."""
-
-
-def moved(d: str, dx: float, dy: float) -> str:
-    """A path drawn elsewhere. A transform would do the same, but costs the browser a layer's
-    bookkeeping in each frame, for each counter on the map."""
-    found: list[str] = []
-    for command, numbers in re.findall(r"([A-Z])([^A-Z]*)", d):
-        values = [float(value) for value in re.findall(r"-?(?:\d*\.)?\d+", numbers)]
-        kinds = STEPS.get(command, "")
-        for place, value in enumerate(values):
-            kind = kinds[place % len(kinds)]
-            values[place] = value + (dx if kind == "x" else dy if kind == "y" else 0.0)
-        found.append(command + " ".join(number(value) for value in values))
-    return "".join(found)
-
-
 SHAMBLER: Final = (
     "M-1.5-8.5A3 3 0 1 1-1.51-2.5ZM-4.5-2Q0-3.6 3-1L8.5-3.2 9-1.4 3.6 1.8 2.6 4 4.5 9H1.5L0 5-3 9"
     "H-6L-3.5 3.5Z"
@@ -210,12 +192,15 @@ def gradients() -> list[Definition]:
 def scenery() -> list[Definition]:
     """Trees, hills, houses, pins."""
     box = (-15.0, -15.0, 30.0, 30.0)
+    faint = {"fill_opacity": 0.5, "stroke_opacity": 0.5}
     return [
         symbol(
             "zd-house",
-            path("M-8 7V-1L0-8 8-1V7Z", fill="#fff8e6", stroke="#5b3d1a", stroke_width=1.3),
-            path("M-10 .5L0-8.8 10 .5", fill="none", stroke="#8c2f20", stroke_width=2.2),
-            path("M-2 7V2H2V7", fill="#8a6a3a"),
+            path(
+                "M-8 7V-1L0-8 8-1V7Z", fill="#fff8e6", stroke="#5b3d1a", stroke_width=1.3, **faint
+            ),
+            path("M-10 .5L0-8.8 10 .5", fill="none", stroke="#8c2f20", stroke_width=2.2, **faint),
+            path("M-2 7V2H2V7", fill="#8a6a3a", **faint),
             box=box,
         ),
         symbol(
@@ -363,3 +348,10 @@ def signs() -> list[Definition]:
         )
         for seat, d in enumerate(SIGNS)
     ]
+
+
+@functools.cache
+def drawn(name: str, x: float, y: float, size: float = 1.0) -> tuple[Element, ...]:
+    """A symbol of the map drawn out where it lies, which spares the browser a reference."""
+    symbol = next(entry for entry in (*scenery(), *marks()) if entry.id == name)
+    return tuple(placed(part, x, y, size) for part in symbol.children)

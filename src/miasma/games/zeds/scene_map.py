@@ -7,7 +7,7 @@ import math
 from random import Random
 from typing import Final
 
-from miasma.core.elements import Element, circle, group, path, rect, shift, text, use
+from miasma.core.elements import Element, circle, group, path, rect, text
 from miasma.core.scene import Stage
 from miasma.core.text import catalog
 from miasma.games.zeds.board import (
@@ -32,9 +32,11 @@ from miasma.games.zeds.scene_art import (
     Points,
     blob,
     definitions,
+    drawn,
     signs,
     smooth,
 )
+from miasma.games.zeds.scene_placed import moved
 
 SERIF: Final = "'Noto Serif',Georgia,'Times New Roman',serif"
 SANS: Final = "Inter,'Noto Sans',system-ui,sans-serif"
@@ -93,7 +95,7 @@ def paper() -> list[Element]:
     planks = "".join(f"M0 {y}H1290" for y in (104, 232, 360, 486, 612))
     return [
         path(planks, stroke="#000", stroke_width=2.5, stroke_opacity=0.45),
-        path(sheet, transform=shift(5, 8), fill="#000", fill_opacity=0.45),
+        path(moved(sheet, 5, 8), fill="#000", fill_opacity=0.45),
         path(sheet, fill="url(#zd-sheet)"),
         rect(29, 29, 982, 682, fill="none", stroke="var(--zd-soft)", stroke_opacity=0.55),
     ]
@@ -121,11 +123,11 @@ def nature(content: ZedsContent, has_tunnel: bool) -> list[Element]:
     if has_tunnel:
         stain = blob(580, 580, 225, 112, 9, 0.08)
         found.append(path(stain, fill="#6b4a3a", fill_opacity=0.16))
-    moved = shift(EDGE, EDGE)
+    river = moved(RIVER, EDGE, EDGE)
     found += [
-        path(RIVER, transform=moved, fill="none", stroke="var(--zd-water)", stroke_width=17),
-        path(RIVER, transform=moved, fill="none", stroke="#fff", stroke_opacity=0.4,
-             stroke_width=1.2, stroke_dasharray="14 9"),
+        path(river, fill="none", stroke="var(--zd-water)", stroke_width=17),
+        path(river, fill="none", stroke="#fff", stroke_opacity=0.4, stroke_width=1.2,
+             stroke_dasharray="14 9"),
     ]  # fmt: skip
     trees: Points = []
     for _ in range(400):
@@ -191,13 +193,12 @@ def roads(content: ZedsContent, has_tunnel: bool) -> list[Element]:
 def buildings(content: ZedsContent, there: list[int], lang: str) -> list[Element]:
     """The hospital, the lab, the camp, the graveyard."""
     found: list[Element] = []
-    moved = shift(EDGE, EDGE)
     if BED in there:
         found += [
-            path("M178 160L240 122H374V215L362 300 306 322 226 322 176 282Z", transform=moved,
+            path(moved("M178 160L240 122H374V215L362 300 306 322 226 322 176 282Z", EDGE, EDGE),
                  fill="var(--zd-building)", fill_opacity=0.88, stroke="#4d6a70",
                  stroke_width=1.6),
-            path("M368 246Q410 262 462 296", transform=moved, fill="none", stroke="#4d6a70",
+            path(moved("M368 246Q410 262 462 296", EDGE, EDGE), fill="none", stroke="#4d6a70",
                  stroke_width=3, stroke_dasharray="2 6"),
             rect(286, 206, 20, 20, rx=4, fill="#c8281e"),
             path("M296 210V222M290 216H302", stroke="#fff", stroke_width=4.2),
@@ -211,14 +212,14 @@ def buildings(content: ZedsContent, there: list[int], lang: str) -> list[Element
                 rect(x - 21, y - 21, 42, 42, rx=6, fill="#fff", stroke="#7f9aa8",
                      stroke_width=1.5, stroke_dasharray=dashed)
             )  # fmt: skip
-            found.append(use("zd-bed" if n < OFFICE else "zd-flask", x, y))
+            found += drawn("zd-bed" if n < OFFICE else "zd-flask", x, y)
         elif n == LAB:
             found.append(
                 path(f"M{x - 30:.0f} {y + 22:.0f}L{x - 24:.0f} {y - 24:.0f}H{x + 24:.0f}"
                      f"L{x + 30:.0f} {y + 22:.0f}Z", fill="#cfe3ea", stroke="#3c6a86",
                      stroke_width=1.6)
             )  # fmt: skip
-            found.append(use("zd-flask", x + 16, y + 4))
+            found += drawn("zd-flask", x + 16, y + 4)
             found.append(name_text(x, y + 38, content.spaces[n].name[lang]))
         elif n in (CAMP, GRAVEYARD):
             edge = "4 4" if n == CAMP else None
@@ -227,8 +228,8 @@ def buildings(content: ZedsContent, there: list[int], lang: str) -> list[Element
                 path(blob(x, y, 54 if n == CAMP else 34, 34, n), fill=fill, fill_opacity=0.7,
                      stroke="#49552f", stroke_dasharray=edge)
             )  # fmt: skip
-            sign = "zd-tent" if n == CAMP else "zd-tomb"
-            found += [use(sign, x - 32, y - 8, 0.8), use(sign, x + 32, y - 8, 0.8)]
+            kind = "zd-tent" if n == CAMP else "zd-tomb"
+            found += [*drawn(kind, x - 32, y - 8, 0.8), *drawn(kind, x + 32, y - 8, 0.8)]
             found.append(name_text(x, y + 48, content.spaces[n].name[lang]))
     return found
 
@@ -291,7 +292,7 @@ def spot(content: ZedsContent, number: int, lang: str) -> list[Element]:
         found.append(circle(x, y, RADIUS + 3, fill="#33261a"))
         found.append(circle(x, y, RADIUS, fill="var(--zd-space)", stroke=colour, stroke_width=4))
     if space.kind == "village":
-        found.append(use("zd-house", x, y, opacity=0.5))
+        found += drawn("zd-house", x, y)
     found.append(shield(x - 24, y - 23, colour, str(space.number)))
     if space.terrain:
         found.append(pill(x + 23, y - 23, f"+{space.terrain}"))
@@ -346,19 +347,16 @@ def town(x: float, y: float, name: str) -> list[Element]:
         circle(x, y, 48, fill="#33261a"),
         circle(x, y, 45, fill="var(--zd-space)", stroke="#e9c460", stroke_width=3),
         path(points, fill="#f0d890", fill_opacity=0.5, stroke="#c9a23c"),
-        group(
-            rect(-wide / 2, -9.5, wide, 19, rx=3, fill="#3a2812", stroke="#e9c460"),
-            text(0, 4.5, name, 12.5, font_weight=700, fill="#fff3d0", text_anchor="middle",
-                 font_family=SERIF),
-            transform=shift(x, y + 46),
-        ),
+        rect(x - wide / 2, y + 36.5, wide, 19, rx=3, fill="#3a2812", stroke="#e9c460"),
+        text(x, y + 50.5, name, 12.5, font_weight=700, fill="#fff3d0", text_anchor="middle",
+             font_family=SERIF),
     ]  # fmt: skip
 
 
 def cartouche(lang: str) -> list[Element]:
     """The title of the map and its pins."""
     say = catalog("zeds", lang).say
-    pins = [use("zd-pushpin", x, y) for x in (42, 998) for y in (42, 698)]
+    pins = [part for x in (42, 998) for y in (42, 698) for part in drawn("zd-pushpin", x, y)]
     return [
         text(812, 688, say("county"), 14, font_family=SERIF, font_weight=700, letter_spacing=2,
              fill="var(--zd-ink)", text_anchor="middle"),

@@ -40,7 +40,15 @@ from miasma.games.zeds.pieces import (
 )
 from miasma.games.zeds.reader import Reader
 from miasma.games.zeds.rules import places
-from miasma.games.zeds.scene_art import CIVILIANS, FLED, HEROIC, PEOPLE, SECURITY, TRACK_COLOURS
+from miasma.games.zeds.scene_art import (
+    CIVILIANS,
+    FLED,
+    HEROIC,
+    PEOPLE,
+    SECURITY,
+    TRACK_COLOURS,
+    drawn,
+)
 from miasma.games.zeds.scene_map import SANS, place
 from miasma.games.zeds.scene_players import owner_sign
 from miasma.games.zeds.table import (
@@ -123,17 +131,17 @@ def marks(reader: Reader, space: int, x: float, y: float) -> list[Element]:
     t = reader.t
     found: list[Element] = []
     if t[BARRICADES] >> space & 1:
-        found.append(use("zd-barricade", x, y + 19))
+        found += drawn("zd-barricade", x, y + 19)
     if t[OUTPOST_AT] == space:
-        found.append(use("zd-outpost", x, y + 20))
+        found += drawn("zd-outpost", x, y + 20)
     if t[MINES_AT] == space and t[MINES]:
-        found.append(use("zd-mines", x - 22, y + 18, 0.8 if t[MINES] == 2 else 0.6))
+        found += drawn("zd-mines", x - 22, y + 18, 0.8 if t[MINES] == 2 else 0.6)
     if space == BRIDGE_AT and t[BRIDGE]:
-        found.append(use("zd-bridge", x - 24, y + 6))
+        found += drawn("zd-bridge", x - 24, y + 6)
     if t[NO_ENTRY] >> space & 1:
-        found.append(use("zd-no-entry", x + 12, y + 8))
+        found += drawn("zd-no-entry", x + 12, y + 8)
     for n in range(t[CHAOS + space]):
-        found.append(use("zd-chaos", x + 26 - 8 * n, y + 16))
+        found += drawn("zd-chaos", x + 26 - 8 * n, y + 16)
     return found
 
 

@@ -11,7 +11,8 @@ from miasma.core.elements import Element, path
 from miasma.core.widgets import Panel, Text
 from miasma.games.zeds.pieces import UNITS
 from miasma.games.zeds.reader import Reader
-from miasma.games.zeds.scene_art import SIGN_EDGE, SIGNS, moved
+from miasma.games.zeds.scene_art import SIGN_EDGE, SIGNS
+from miasma.games.zeds.scene_placed import moved
 from miasma.games.zeds.table import (
     ACTION_PHASE,
     AT,
