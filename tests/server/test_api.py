@@ -2,7 +2,9 @@ from __future__ import annotations
 
 import http.client
 import json
+import re
 import urllib.request
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,6 +14,7 @@ from tests.server.kit import ServerProcess
 import miasma
 from miasma.client import ClientError
 from miasma.core.elements import number
+from miasma.server.people import LONGEST_NAME
 
 
 def raw(
@@ -84,6 +87,17 @@ def test_what_changes_something_needs_our_own_page(server: ServerProcess) -> Non
     assert (status, answer["code"]) == (403, "origin")
     assert raw(server, "POST", "/api/tables", b"{}")[0] == 403
     assert ann.call("GET", "/api/me")[1]["name"] == "Ann"
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "ru"])
+def test_the_client_says_how_long_a_name_may_be(lang: str) -> None:
+    web = Path(miasma.__file__).parents[2] / "web"
+    words = (web / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    [said] = re.findall(r"^error-bad-name = .*", words, re.MULTILINE)
+    assert re.findall(r"\d+", said) == ["1", str(LONGEST_NAME)]
+    for page in ("Account", "Join"):
+        form = (web / "src" / "pages" / f"{page}.svelte").read_text(encoding="utf-8")
+        assert set(re.findall(r'maxlength="(\d+)"', form)) == {str(LONGEST_NAME)}
 
 
 def test_accounts_are_opened_on_another_device(server: ServerProcess) -> None:
