@@ -222,6 +222,11 @@ describe('turns', () => {
     const line = Array.from({ length: 12 }, (_, nth) => ({ ply: nth + 1, seat: nth % 2, kind: nth === 4 ? 'use' : 'place' }));
     expect([...special(turns(line))]).toEqual([5]);
   });
+  it('mark few where every turn has something rare', () => {
+    const line = Array.from({ length: 12 }, (_, nth) => ({ ply: nth + 1, seat: nth % 2, kind: `kind ${nth % 6}` }));
+    expect(special(turns(line)).size).toBeLessThanOrEqual(4);
+    expect(special(turns(line.slice(0, 2))).size).toBe(0);
+  });
   it('point at places by their names, whole words only', () => {
     const things = new Map([['cell-3a5', { id: 'cell-3a5', label: '', tip: '', place: '', symbol: '', whole: '', button: false, shows: [] }]]);
     const line = { text: 'Virus places at 3a5, not 3a55.', targets: ['cell-3a5'] };

@@ -74,13 +74,23 @@ export function steady<T>(before: readonly T[], now: readonly T[], key: (one: T)
   return now.map((one) => shared(known.get(key(one)), one));
 }
 
-/** Turns in which something happened that does not happen in most. */
+/** Of so many turns at most one is marked: a mark on most of them says nothing. */
+const SELDOM = 3;
+
+/** Turns in which the rarest things happened, as many kinds of them as leave most turns unmarked. */
 export function special(all: readonly Turn<TimelineEntry>[]): Set<number> {
-  const counts = new Map<string, number>();
-  for (const turn of all) for (const kind of new Set(turn.entries.map((entry) => entry.kind))) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  const rare = new Set([...counts].filter(([, count]) => count * 3 < all.length).map(([kind]) => kind));
-  const mine = (entry: TimelineEntry) => (entry.seat ?? -1) >= 0 && rare.has(entry.kind);
-  return new Set(all.filter((turn) => turn.entries.some(mine)).map((turn) => turn.ply));
+  const turnsOf = new Map<string, number[]>();
+  for (const turn of all) {
+    const kinds = new Set(turn.entries.filter((entry) => !byChance(entry)).map((entry) => entry.kind));
+    for (const kind of kinds) turnsOf.set(kind, [...(turnsOf.get(kind) ?? []), turn.ply]);
+  }
+  let marked = new Set<number>();
+  for (const plies of [...turnsOf.values()].sort((one, other) => one.length - other.length)) {
+    const more = new Set([...marked, ...plies]);
+    if (more.size * SELDOM > all.length) break;
+    marked = more;
+  }
+  return marked;
 }
 
 export interface Part {
