@@ -77,6 +77,23 @@ def test_hint_and_analysis(new_page: NewPage) -> None:
     expect(page.locator(".mark.pointed > g")).to_have_count(0)
 
 
+def test_no_tip_comes_up_under_a_pointer_that_stands_still(new_page: NewPage) -> None:
+    page = new_page()
+    button = page.locator("article", has_text="Microworld").get_by_role("button", name="Play now")
+    box = button.bounding_box()
+    assert box
+    # On a magnified page the pointer may stand between two pixels.
+    place = (box["x"] + box["width"] / 2 + 0.4, box["y"] + box["height"] / 2 + 0.4)
+    page.mouse.click(*place)
+    board(page)
+    under = "(place) => document.elementFromPoint(...place)?.closest('[data-id]')?.dataset.id"
+    page.wait_for_function(under, arg=place)
+    page.wait_for_timeout(900)
+    expect(page.locator(".why")).to_have_count(0)
+    page.mouse.move(place[0] + 4, place[1])
+    expect(page.locator(".why")).to_have_count(1)
+
+
 def test_why_not(new_page: NewPage) -> None:
     page = new_page()
     open_table(page, "greedy")

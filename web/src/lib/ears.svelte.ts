@@ -8,6 +8,20 @@ import type { View } from './view.svelte';
 type Node = HTMLElement | SVGElement;
 const PRESS_MS = 480;
 const SLACK = 8;
+/** A click counts whole pixels where a pointer may stand between two of them, as on a magnified page. */
+const STILL = 2;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const apart = (event: MouseEvent, { x, y }: Point) => Math.hypot(event.clientX - x, event.clientY - y);
+
+/** Where the last click was, also on the page before: what comes to lie under a pointer that stands still is not pointed at. */
+let still: Point | null = null;
+// Keys press buttons by a click without a pointer.
+addEventListener('click', (event) => (still = event.detail ? { x: event.clientX, y: event.clientY } : null), true);
 
 export class Ears {
   hovered = $state('');
@@ -31,8 +45,6 @@ export class Ears {
   #met: Node | null = null;
   #from = { x: 0, y: 0 };
   #shows = false;
-  /** Where the last click was: what comes to lie under a pointer that stands still is not pointed at. */
-  #still: { x: number; y: number } | null = null;
 
   constructor(store: TableStore, view: View, small: () => boolean) {
     this.#store = store;
@@ -66,8 +78,6 @@ export class Ears {
     if (event.detail > 1) return; // the second half of a double click asks nothing
     const target = event.target as Element;
     const node = this.#aimed(event);
-    // Keys press buttons by a click without a pointer.
-    this.#still = event.detail ? { x: event.clientX, y: event.clientY } : null;
     if (node) this.#press(node, event.detail === 0);
     else if (!target.closest?.('.why')) explain.close();
     if (!target.closest?.('.moves')) this.list = false;
@@ -81,7 +91,7 @@ export class Ears {
   }
 
   #near(event: MouseEvent): boolean {
-    return Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) <= SLACK;
+    return apart(event, this.#from) <= SLACK;
   }
 
   over = (event: PointerEvent): void => {
@@ -90,8 +100,8 @@ export class Ears {
     const ids = node ? this.#ids(node) : [];
     this.hovered = ids.find((entry) => this.#store.lit.has(entry)) ?? '';
     this.#attend(ids[0] ?? '');
-    if (this.#still?.x === event.clientX && this.#still.y === event.clientY) return;
-    this.#still = null;
+    if (still && apart(event, still) < STILL) return;
+    still = null;
     if (node && this.#named(node)) explain.point(ids[0] ?? '', node, 380, ids.at(-1));
     else explain.leave();
   };
@@ -123,9 +133,10 @@ export class Ears {
     }, PRESS_MS);
   };
 
-  /** A finger that moves is no long press. */
+  /** A finger that moves is no long press; a pointer that stood still points again. */
   moved = (event: PointerEvent): void => {
     if (this.#timer && !this.#near(event)) this.up();
+    if (still && apart(event, still) >= STILL) this.over(event);
   };
 
   up = (event?: PointerEvent): void => {
