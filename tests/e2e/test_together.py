@@ -58,6 +58,18 @@ def invited(new_page: NewPage, server: Server, **more: Any) -> tuple[Page, Page,
     return host, friend, made
 
 
+def test_the_own_invitation_takes_no_second_seat(new_page: NewPage) -> None:
+    host = new_page()
+    made = open_table(host, "open")
+    table = host.url
+    host.goto(table.split("/t/")[0] + made["invite"])
+    expect(host.locator("main")).to_contain_text("You already have a seat at this table.")
+    expect(host.get_by_role("button", name="Sit down")).to_have_count(0)
+    host.get_by_role("link", name="To the table").click()
+    host.wait_for_url(table)
+    expect(host.locator(".prompt")).to_contain_text("The game begins when every seat is taken.")
+
+
 HELD = ".own button.thing.token[data-id^=gene-]:not(.used)"
 # A cell that glows and has a gene on it.
 GENE = """() => [...document.querySelectorAll('[data-id^=spot-][data-place]')]
