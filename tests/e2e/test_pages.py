@@ -234,6 +234,20 @@ def test_set_up_offers_only_what_goes_together(new_page: NewPage) -> None:
     expect(page.locator("header .who")).to_contain_text("Gene Reserve, Mutations")
 
 
+def test_addresses_of_nothing_say_so(new_page: NewPage, server: Server) -> None:
+    page = new_page("/rules/nothing", allow=("404",))
+    expect(page.locator("main")).to_contain_text("There is no such game.")
+    for odd in ("", "a" * 200):  # no code of a table at all
+        page.goto(f"{server.url}/t/{odd}")
+        expect(page.locator("main")).to_contain_text("That is not here, or no longer.")
+
+
+def test_a_search_without_a_hit_says_so(new_page: NewPage) -> None:
+    page = new_page("/rules/microworld")
+    page.get_by_role("searchbox").fill("no such word")
+    expect(page.get_by_role("status")).to_have_text("Nothing found")
+
+
 def test_broken_words_of_the_server_are_never_shown_raw(new_page: NewPage) -> None:
     page = new_page("/join/0123456789/none", locale="ru-RU", allow=("404",))
     expect(page.get_by_role("alert")).to_contain_text(re.compile("[а-я]"))

@@ -291,6 +291,7 @@ rules-previous = Vorheriger Treffer
 rules-next = Nächster Treffer
 rules-found =
     { $n ->
+        [0] Nichts gefunden
         [one] 1 Abschnitt
        *[other] { $n } Abschnitte
     }

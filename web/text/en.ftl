@@ -287,6 +287,7 @@ rules-previous = Previous hit
 rules-next = Next hit
 rules-found =
     { $n ->
+        [0] Nothing found
         [one] 1 section
        *[other] { $n } sections
     }

@@ -296,6 +296,7 @@ rules-previous = К предыдущему
 rules-next = К следующему
 rules-found =
     { $n ->
+        [0] Ничего не найдено
         [one] { $n } раздел
         [few] { $n } раздела
        *[many] { $n } разделов

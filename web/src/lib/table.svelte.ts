@@ -169,7 +169,8 @@ export class TableStore {
       }
       if (this.#seat !== null) message['seat'] = this.#seat;
       const answer = await this.link.ask(message);
-      if (answer.say === 'error') this.failure = problemWords(String(answer['code']), String(answer['text'] ?? ''));
+      // What can be no table's code is one that isn't there.
+      if (answer.say === 'error') this.failure = problemWords(String(answer['code']).replace('not-understood', 'not-found'), String(answer['text'] ?? ''));
       else this.#take(answer);
       if (Number(answer['chats'] ?? 0) > this.chat.last) void this.chat.load();
     } catch {
