@@ -40,6 +40,15 @@ def test_the_row_by_player_count(seats, light, row, quota):
     assert see(state)["order_stack"] == list(range(1, seats + 1))
 
 
+def test_the_log_points_at_no_place_of_the_row():
+    """After the first purchase another card lies there."""
+    state = new_game(2)
+    laid = [event for _ in range(60) for event in told(state, options(state)[0])
+            if event.kind == "row-card"]  # fmt: skip
+    assert laid
+    assert {event.targets for event in laid} == {()}
+
+
 @pytest.mark.rule("SW-060")
 def test_players_take_one_card_each_in_order_track_order():
     state = given(3, stations={"yellow": "A3"}, row=ROW10, track="black yellow red", turn="black")

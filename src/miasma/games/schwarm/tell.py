@@ -55,9 +55,9 @@ def round_opened(s: SchwarmState) -> None:
 
 
 def row_card(s: SchwarmState, code: int) -> None:
-    """A card was laid in the row."""
+    """A card was laid in the row; no place is named, as it moves up when others are bought."""
     place = s.t[ROW_LENGTH] - 1
-    _tell(s, "row-card", {"card": _card(s, code & 15), "price": place}, f"row-{place}")
+    _tell(s, "row-card", {"card": _card(s, code & 15), "price": place})
 
 
 def passed_over(s: SchwarmState, seat: int) -> None:
