@@ -9,7 +9,7 @@ import { ago } from '../src/lib/ago';
 import { ending, endingBrief, endingReason, endingWords, rank, scores } from '../src/lib/outcome';
 import { gameColours, houseColours } from '../src/lib/palette';
 import { Picture } from '../src/lib/picture';
-import { logged, parts, points, special, steady, turns } from '../src/lib/turns';
+import { logged, parts, points, special, steady, stranger, turns } from '../src/lib/turns';
 import type { ElementData, GameInfo, Outcome, SceneData } from '../src/lib/types';
 import sample from './microworld.json';
 
@@ -221,6 +221,11 @@ describe('turns', () => {
   it('mark what is rare', () => {
     const line = Array.from({ length: 12 }, (_, nth) => ({ ply: nth + 1, seat: nth % 2, kind: nth === 4 ? 'use' : 'place' }));
     expect([...special(turns(line))]).toEqual([5]);
+  });
+  it('know a line of another side that opens a turn', () => {
+    const line = { text: 'Orange infects: Heart-2.', targets: ['mat-orange', 'heart_2'] };
+    expect(line.targets.filter((target) => stranger(line, target, 'Green', ['mat-orange', 'mat-yellow']))).toEqual(['mat-orange']);
+    expect(stranger({ text: 'Green attacks Orange.' }, 'mat-orange', 'Green', ['mat-orange'])).toBe(false);
   });
   it('mark few where every turn has something rare', () => {
     const line = Array.from({ length: 12 }, (_, nth) => ({ ply: nth + 1, seat: nth % 2, kind: `kind ${nth % 6}` }));

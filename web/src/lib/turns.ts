@@ -102,6 +102,11 @@ export interface Part {
   after?: string;
 }
 
+/** Whether a turn begins with what another side does, as one whose moves are made by a player: its sign stands there too. */
+export function stranger(line: LogLine, target: string, who: string, sides: readonly string[]): boolean {
+  return !line.text.startsWith(`${who} `) && sides.includes(target);
+}
+
 /** A line in parts: whose it is in bold, and the places it names, which can be pointed at. */
 export function parts(line: LogLine, who: string, things: ReadonlyMap<string, Thing>): Part[] {
   let found: Part[] = [{ text: line.text }];
