@@ -94,6 +94,22 @@ def test_no_tip_comes_up_under_a_pointer_that_stands_still(new_page: NewPage) ->
     expect(page.locator(".why")).to_have_count(1)
 
 
+def test_the_board_stands_still_whatever_is_asked(new_page: NewPage) -> None:
+    """In Russian, whose questions are the longest."""
+    page = new_page(locale="ru-RU")
+    open_table(page, "greedy")
+    lead = page.locator(".lead")
+    turns = 0
+    while my_turn(page):
+        asked = page.locator(".prompt .ask").inner_text()
+        high = lead.evaluate("(lead) => lead.offsetHeight")
+        # Only who is inhibited is told more than fits.
+        assert high == 66 or "Ингибирование" in asked, asked
+        play(page, turns)
+        turns += 1
+    assert turns > 10
+
+
 def test_why_not(new_page: NewPage) -> None:
     page = new_page()
     open_table(page, "greedy")

@@ -333,7 +333,7 @@ event-draw = Ничья: вирус — { $virus }, антитело — { $anti
 
 # Что делать сейчас
 prompt-choose-mutation = Оставьте одну из двух своих плиток мутаций: «{ $first }» или «{ $second }».
-prompt-before = Разместите маркер рядом с { $anchor }, где лежит последний маркер соперника ({ $other }). На выбор { n-cells }.
+prompt-before = Разместите маркер рядом с { $anchor }, где лежит последний маркер ({ $other }). На выбор { n-cells }.
 prompt-before-anywhere = Рядом с { $anchor } свободных клеток не осталось. Размещайте маркер где угодно. На выбор { n-cells }.
 prompt-before-bloodstream = «Кровоток»: разместите маркер в любой свободной клетке. На выбор { n-cells }.
 prompt-before-invasion = «Вторжение»: { $reach ->
@@ -341,8 +341,8 @@ prompt-before-invasion = «Вторжение»: { $reach ->
        *[near] разместите маркер рядом с { $anchor }, можно и в занятой клетке.
     } На выбор { n-cells }.
 prompt-before-opening = Начните партию: разместите первый маркер в клетке с геном. На выбор { n-cells }. Сам ген вы не получите.
-prompt-before-gene = Или сначала примените ген.
-prompt-before-inhibited = На вас действует «Ингибирование»: в этот ход ни генов, ни очков за размещение.
+prompt-before-gene = Или сначала ген.
+prompt-before-inhibited = «Ингибирование»: без генов и очков за размещение.
 prompt-after = Ваш маркер лежит в { $cell }, +{ $points } в конце хода. Закончите ход.
 prompt-after-more = Ваш маркер лежит в { $cell }, +{ $points } в конце хода. Закончите ход или сначала примените { $what ->
         [gene] ген.
