@@ -269,6 +269,22 @@ def test_letter_keys_by_place_and_switched_off(new_page: NewPage) -> None:
     expect(page.locator(".moves ul")).to_have_count(0)
 
 
+def test_on_a_phone_the_only_choice_stands_once(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    # Whoever has a gene is asked to end the turn, even where the gene can't be used.
+    open_table(page, "greedy", scenario="custom", rules="A")
+    go, plies = page.locator(".go"), page.locator(".plies.num")
+    turns = 0
+    while my_turn(page) and not go.is_enabled():
+        before = plies.inner_text()
+        page.touchscreen.tap(*middle(page, LIT + ", .options button", turns))
+        go.tap()
+        expect(plies).not_to_have_text(before)
+        turns += 1
+    expect(go).to_have_text("End your turn.")
+    expect(page.locator(".options button")).to_have_count(0)
+
+
 def test_phone(new_page: NewPage) -> None:
     size = {"width": 390, "height": 844}
     page = new_page(viewport=size, has_touch=True, is_mobile=True, locale="de-DE")

@@ -97,6 +97,10 @@ def tap(page: Page, nth: int) -> None:
     before = plies.inner_text()
     for _ in range(6):
         found = spot(page, LIT, nth) or spot(page, WIDGETS + ", .options button", nth)
+        if not found and go.is_enabled():  # the only choice stands on the button
+            go.tap()
+            expect(plies).not_to_have_text(before)
+            return
         assert found, "nothing glows: " + page.locator(".prompt").inner_text()
         shown = page.evaluate(TAPPED)
         page.touchscreen.tap(*found)
