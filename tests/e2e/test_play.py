@@ -62,7 +62,7 @@ def test_hint_and_analysis(new_page: NewPage) -> None:
     open_table(page, "greedy")
     assert my_turn(page)
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".pop.hint")).to_contain_text(re.compile(r"\d+%"))
+    expect(page.locator(".pop.hint")).to_contain_text(re.compile(r"Win chance \d+%"))
     expect(page.locator(".mark.hinted > g").first).to_be_attached()
     # Pointing at the log takes nothing from the hint, and the next move takes it away.
     page.locator(".log li").first.hover()
@@ -245,6 +245,20 @@ def test_turn_by_keyboard_alone(new_page: NewPage) -> None:
     expect(page.locator(".count")).not_to_have_text(before)
     assert my_turn(page)
     expect(page.locator(".board [data-stop]:focus")).to_have_count(1)
+
+
+def test_skipping_to_the_board_gives_it_the_keys(new_page: NewPage) -> None:
+    page = new_page()
+    open_table(page, "greedy")
+    assert my_turn(page)
+    page.keyboard.press("Tab")
+    expect(page.locator("a.skip")).to_be_focused()
+    page.keyboard.press("Enter")
+    assert focused(page, ".board [data-stop]")
+    before = page.evaluate("document.activeElement.dataset.id")
+    page.keyboard.press("ArrowRight")
+    assert focused(page, ".board [data-stop]")
+    assert page.evaluate("document.activeElement.dataset.id") != before
 
 
 def test_letter_keys_by_place_and_switched_off(new_page: NewPage) -> None:

@@ -321,6 +321,7 @@ analysis-help = Der Computer rechnet von dem Moment an voraus, den du siehst, un
 move = Zug
 visits = Geprüft
 win-chance = Siegchance
+win-chance-is = Siegchance { $n }
 win-chance-of = Siegchance: { $name } { $n }
 zoom-in = Vergrößern
 zoom-out = Verkleinern

@@ -317,6 +317,7 @@ analysis-help = The computer looks ahead from the moment you see and says what i
 move = Move
 visits = Looked at
 win-chance = Win chance
+win-chance-is = Win chance { $n }
 win-chance-of = Win chance: { $name } { $n }
 zoom-in = Zoom in
 zoom-out = Zoom out

@@ -329,6 +329,7 @@ analysis-help = Компьютер считает вперёд от показа
 move = Ход
 visits = Просмотров
 win-chance = Шансы
+win-chance-is = Шансы { $n }
 win-chance-of = Шансы на победу: { $name } { $n }
 zoom-in = Крупнее
 zoom-out = Мельче

@@ -164,10 +164,11 @@ export class Ears {
     if (node?.matches(':focus-visible') && this.#named(node)) explain.point(node.dataset['id'] ?? '', node, 700);
   };
 
-  /** Back to the board, to where the keys were. */
-  home(): void {
+  /** Back to the board, to where the keys were; false where nothing on it can be reached by keys. */
+  home(): boolean {
     const stop = this.root?.querySelector<SVGElement>('.board [data-stop][tabindex="0"]');
     stop?.focus({ preventScroll: true });
+    return Boolean(stop);
   }
 
   /** Something on the page has gone: a player of keys goes on at the board. */
