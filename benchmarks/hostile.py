@@ -29,6 +29,7 @@ from websockets.exceptions import ConnectionClosed
 from miasma.client import Client
 from miasma.core.record import Record
 from miasma.core.registry import find_game
+from miasma.server.static import read
 
 KINDS = (
     "hello", "watch", "unwatch", "act", "undo", "undo-agree", "undo-refuse", "resign", "chat",
@@ -270,6 +271,8 @@ def main() -> int:
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
+    if read("index.html") is None:
+        parser.error("the client is not built, so its pages would count as errors: tools/web.py")
     with tempfile.TemporaryDirectory() as folder:
         result = run(Path(folder), args.messages, args.seed)
     print(json.dumps({**result.__dict__, "problems": result.problems[:10]}, indent=2))
