@@ -57,7 +57,7 @@ export function applyPrefs(): void {
   if (prefs.theme === 'system') delete root.dataset['theme'];
   else root.dataset['theme'] = prefs.theme;
   root.dataset['sight'] = prefs.sight;
-  root.dataset['still'] = moves() ? 'no' : 'yes';
+  root.classList.toggle('still', !moves());
   try {
     localStorage.setItem(KEY, JSON.stringify(prefs));
   } catch {
