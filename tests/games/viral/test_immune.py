@@ -140,6 +140,16 @@ def test_a_token_tells_when_it_is_resolved(round, phase, tip):
     assert view(state)["crisis"][0]["deferred"] == (round == 2 and phase == 5)
 
 
+@pytest.mark.rule("VI-211")
+def test_a_token_that_is_due_in_the_phase_that_runs_says_so():
+    organs, out = {"brain": "green", "liver": "yellow"}, {1: "brain", 2: "liver"}
+    state = given(3, organs=organs, crises=out, vp="3 0 0", round=2, phase=4)
+    run(state, IMMUNE_PHASE)  # two points for the brain, and green gains a card first
+    assert view(state)["phase"] == 4
+    tip = state.scene(0).labelled()["crisis-2"][1]
+    assert tip == "On: Liver. It is resolved in this phase 4."
+
+
 # -- cure -----------------------------------------------------------------------------------------
 
 

@@ -105,6 +105,10 @@ def test_every_prompt_of_random_games_can_be_said(lang):
         ({"vp": "9 3"}, "Green wins with 9 points."),
         ({"vp": "9 9", "advantage": "orange green yellow"}, "Yellow wins with 9 points: the tie"),
         ({"vp": "9 9 12", "bot_can_win": True}, "The bot wins with 12 points."),
+        (
+            {"vp": "9 3 9", "bot_can_win": True, "advantage": "yellow green orange"},
+            "The bot wins with 9 points: the tie",
+        ),
     ],
 )
 def test_the_end_is_told(more, start):

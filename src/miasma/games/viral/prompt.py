@@ -101,7 +101,8 @@ def outcome_text(state: ViralState, words: Catalog) -> str:
     """How the game ended."""
     result = state.result()
     if not result.winners:
-        return words.say("prompt-over-bot", score=int(str(result["bot"])))
+        key = "prompt-over-bot-advantage" if result["bot"] in result.scores else "prompt-over-bot"
+        return words.say(key, score=int(str(result["bot"])))
     winner = result.winners[0]
     key = f"prompt-over-{result.reason.replace('_', '-')}"
     return words.say(key, winner=_name(state, winner), score=int(result.scores[winner]))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from miasma.games.viral.rules import research
 from miasma.games.viral.sets import members
 from miasma.games.viral.table import AREA_TOKEN, EVENT, EVENTS_LEFT, ORGAN, PHASE, ROUND
-from miasma.games.viral.view import deferred, passed_over
+from miasma.games.viral.view import deferred, due, passed_over
 
 if TYPE_CHECKING:
     from miasma.games.viral.reader import AnyCard, Reader, Virus
@@ -96,6 +96,8 @@ def crisis(reader: Reader, token: int, place: int) -> Words:
     fate = "crisis-now"
     if passed_over(reader.state, token):
         fate = "crisis-late" if deferred(reader.state, token) else "crisis-never"
+    elif due(reader.state, token):
+        fate = "crisis-due"
     return label, joined(reader.say("crisis-on", organ=reader.organ(place)), reader.say(fate))
 
 

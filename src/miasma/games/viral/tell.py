@@ -376,7 +376,8 @@ def over(s: ViralState) -> None:
     """The game has ended."""
     result = s.result()
     if not result.winners:
-        _tell(s, "won-bot", {**_who(s, s.terms.bot), "score": result["bot"]})
+        kind = "won-bot-advantage" if result["bot"] in result.scores else "won-bot"
+        _tell(s, kind, {**_who(s, s.terms.bot), "score": result["bot"]})
         return
     winner = result.winners[0]
     data = {**_who(s, winner), "score": result.scores[winner]}

@@ -111,6 +111,12 @@ def passed_over(s: ViralState, token: int) -> bool:
     return t[CRISIS + token] >= 0 and t[PHASE] in PASSED and not t[DUE] >> token & 1
 
 
+def due(s: ViralState, token: int) -> bool:
+    """Whether a crisis token is still to be resolved in the phase that runs (VI-211)."""
+    t = s.t
+    return t[CRISIS + token] >= 0 and t[PHASE] in PASSED and bool(t[DUE] >> token & 1)
+
+
 def deferred(s: ViralState, token: int) -> bool:
     """Whether a crisis token waits for the next round; the last one has none (VI-218)."""
     return s.t[ROUND] < s.terms.rounds and passed_over(s, token)

@@ -52,6 +52,7 @@ scene-crisis = Kollaps { $number }
 scene-crisis-free = Frei.
 scene-crisis-on = Liegt auf: { $organ }.
 scene-crisis-now = Wird in der nächsten Phase 4 abgehandelt.
+scene-crisis-due = Wird noch in dieser Phase 4 abgehandelt.
 scene-crisis-late = Wartet auf Phase 4 der nächsten Runde.
 scene-crisis-never = Ohne Wirkung: Die letzte Phase 4 ist vorbei.
 scene-crisis-row =
@@ -235,6 +236,11 @@ prompt-over-bot =
         [one] 1 Punkt.
        *[other] { $score } Punkten.
     }
+prompt-over-bot-advantage =
+    Der Bot gewinnt mit { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkten
+    }: Bei Gleichstand gewinnt, wer auf der Vorrangleiste tiefer steht.
 prompt-chance =
     { $draw ->
         [first] Der Startspieler wird ausgelost.
@@ -464,10 +470,11 @@ event-advantage = Neue Reihenfolge auf der Vorrangleiste; oben steht { $who }.
 event-won-most-vp = { $who } gewinnt mit { $score } Punkten.
 event-won-advantage = { $who } gewinnt mit { $score } Punkten durch die Vorrangleiste.
 event-won-bot = Der Bot ({ $who }) gewinnt mit { $score } Punkten.
+event-won-bot-advantage = Der Bot ({ $who }) gewinnt mit { $score } Punkten durch die Vorrangleiste.
 
 reason-most-vp = Die meisten Punkte.
 reason-advantage = Punktgleich: tiefer auf der Vorrangleiste.
-reason-bot = Der Bot hat das beste Ergebnis.
+reason-bot = Der Bot liegt vorn.
 
 ## Warum nicht?
 

@@ -45,13 +45,18 @@ scene-token-worth =
         [one] 1 VP
        *[other] { $vp } VP
     }; research moves by { $steps }.
-scene-token-bonus = { $bonus } VP of it belong to the area itself.
+scene-token-bonus =
+    { $bonus ->
+        [one] 1 VP of it belongs
+       *[other] { $bonus } VP of it belong
+    } to the area itself.
 scene-token-held = { $who } would score it now.
 scene-token-free = Nobody would score it now: nobody is in every organ of it.
 scene-crisis = Crisis { $number }
 scene-crisis-free = Free.
 scene-crisis-on = On: { $organ }.
 scene-crisis-now = It is resolved in the next phase 4.
+scene-crisis-due = It is resolved in this phase 4.
 scene-crisis-late = It waits for phase 4 of the next round.
 scene-crisis-never = It has no effect any more: the last phase 4 is over.
 scene-crisis-row =
@@ -235,6 +240,11 @@ prompt-over-bot =
         [one] 1 point.
        *[other] { $score } points.
     }
+prompt-over-bot-advantage =
+    The bot wins with { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }: the tie goes to whoever is lower on the advantage track.
 prompt-chance =
     { $draw ->
         [first] The first player is being chosen.
@@ -467,10 +477,11 @@ event-advantage = New order on the advantage track; { $who } is on top.
 event-won-most-vp = { $who } wins with { $score } points.
 event-won-advantage = { $who } wins with { $score } points, by the advantage track.
 event-won-bot = The bot ({ $who }) wins with { $score } points.
+event-won-bot-advantage = The bot ({ $who }) wins with { $score } points, by the advantage track.
 
 reason-most-vp = Most points.
 reason-advantage = Equal points: lower on the advantage track.
-reason-bot = The bot has the best result.
+reason-bot = The bot comes out best.
 
 ## Why not?
 

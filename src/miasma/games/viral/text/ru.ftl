@@ -50,11 +50,12 @@ scene-token-worth =
     }; анализ: { $steps }.
 scene-token-bonus = Из них { $bonus } ПО даёт сама область.
 scene-token-held = Сейчас очки получил бы { $who }.
-scene-token-free = Сейчас очков не получил бы никто: ни у кого нет вирусов во всех органах области.
+scene-token-free = Сейчас очков не получил бы никто: ни у кого нет вирусов сразу во всех органах области.
 scene-crisis = Обострение { $number }
 scene-crisis-free = Свободно.
 scene-crisis-on = Орган: { $organ }.
 scene-crisis-now = Разрешится в ближайшей фазе 4.
+scene-crisis-due = Разрешится ещё в этой фазе 4.
 scene-crisis-late = Ждёт фазы 4 следующего раунда.
 scene-crisis-never = Уже не действует: последняя фаза 4 прошла.
 scene-crisis-row =
@@ -149,7 +150,7 @@ scene-deck-tip =
         [few] В колоде { $count } карты.
        *[many] В колоде { $count } карт.
     }
-scene-deck-known = Под невиданными картами, по порядку: { $cards }.
+scene-deck-known = Под неизвестными картами, по порядку: { $cards }.
 scene-bot-deck = Карты бота: область · осталось
 scene-bot-deck-tip = Каждая область есть трижды; отмеченные показаны в этом раунде.
 scene-final = Итоговый подсчёт
@@ -187,9 +188,9 @@ board-events-left =
 board-display = Карты мутаций на выбор
 board-deck =
     { $bag ->
-        [one] Колода: { $bag } невиданная карта.
-        [few] Колода: { $bag } невиданные карты.
-       *[many] Колода: { $bag } невиданных карт.
+        [one] Колода: { $bag } неизвестная карта.
+        [few] Колода: { $bag } неизвестные карты.
+       *[many] Колода: { $bag } неизвестных карт.
     }
 board-deck-known = Под ними по порядку: { $cards }.
 board-none = нет
@@ -249,6 +250,12 @@ prompt-over-bot =
         [few] { $score } очка.
        *[many] { $score } очков.
     }
+prompt-over-bot-advantage =
+    Победил бот: { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[many] { $score } очков
+    }; при равенстве побеждает тот, кто ниже на шкале преимущества.
 prompt-chance =
     { $draw ->
         [first] Определяется первый игрок.
@@ -487,10 +494,11 @@ event-advantage = Новый порядок на шкале преимущест
 event-won-most-vp = Победил { $who }, очков: { $score }.
 event-won-advantage = Победил { $who }, очков: { $score }, по шкале преимущества.
 event-won-bot = Победил бот ({ $who }), очков: { $score }.
+event-won-bot-advantage = Победил бот ({ $who }), очков: { $score }, по шкале преимущества.
 
 reason-most-vp = Больше всех очков.
 reason-advantage = Очков поровну: ниже на шкале преимущества.
-reason-bot = У бота лучший результат.
+reason-bot = Бот впереди.
 
 ## Почему нельзя?
 
