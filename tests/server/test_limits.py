@@ -23,7 +23,7 @@ from miasma.server import static
 from miasma.server.hub import OVERLOADED, Client, frame_of
 from miasma.server.limits import Buckets
 from miasma.server.people import Person, account_of
-from miasma.server.protocols import HEAD_BYTES, framed
+from miasma.server.protocols import HEAD_BYTES, PIECES, framed
 from miasma.server.safety import address_of, same_origin
 from miasma.server.socket import Conversation
 
@@ -162,6 +162,62 @@ def test_the_head_of_a_request_is_bounded(server: ServerProcess, head: bytes) ->
     assert send_head(server, head, piece, 300 * HEAD_BYTES) != b"still there"
     assert raw(server, "GET", "/api/games", headers={"X": "y" * 20_000})[0] == 200
     assert raw(server, "GET", "/api/games", headers={"X": "y" * 40_000})[0] == 400
+
+
+def flood(server: ServerProcess, begin: bytes, more: bytes, most: int) -> bool:
+    """Whether the server hangs up on somebody who sends the same again and again."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=30) as line:
+        line.sendall(begin)
+        if begin.startswith(b"GET /ws"):
+            assert b" 101 " in line.recv(1000)
+        try:
+            for _ in range(most // len(more)):
+                line.sendall(more)
+            while line.recv(65_536):
+                pass
+        except ConnectionError:
+            pass  # cut off in the middle of it
+        except TimeoutError:
+            return False
+    return True
+
+
+def knock(server: ServerProcess) -> bytes:
+    """What asks for a socket."""
+    token = server.client("Eve").token
+    return (
+        f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+        f"Authorization: Bearer {token}\r\n\r\n"
+    ).encode()
+
+
+MASK = bytes(4)
+PONG = b"\x8a\x80" + MASK
+BEGUN = b"\x01\x80" + MASK
+PIECE = b"\x00\x80" + MASK
+
+
+def test_frames_without_a_message_are_counted_too(server: ServerProcess) -> None:
+    begin = knock(server)
+    for more in (PONG, b"\x89\xfd" + MASK + b"x" * 125, BEGUN + PIECE * 20):
+        assert flood(server, begin, more * 100, 200_000)
+    # A message of ever more pieces comes to nothing, however slowly: these are fewer frames.
+    assert flood(server, begin, BEGUN + PIECE * (PIECES + 1), 6 * (PIECES + 2))
+    assert raw(server, "GET", "/api/games")[0] == 200
+
+
+def test_requests_before_the_answer_are_few(server: ServerProcess) -> None:
+    ask = f"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n".encode()
+    assert flood(server, b"", ask * 1000, 100_000)
+    with socket.create_connection(("127.0.0.1", server.port), timeout=30) as line:
+        line.sendall(ask * 3)
+        found = b""
+        while found.count(b"HTTP/1.1 200") < 3:
+            piece = line.recv(65_536)
+            assert piece, "three requests in a row are answered"
+            found += piece
 
 
 def test_no_request_breaks_the_server(server: ServerProcess) -> None:
