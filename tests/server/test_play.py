@@ -33,9 +33,11 @@ def play_some(client: Client, table: str, count: int, seed: int = 1) -> dict[str
     return client.table(table)
 
 
-def two_at_a_table(server: ServerProcess, **wishes: Any) -> tuple[Client, Client, str]:
+def two_at_a_table(
+    server: ServerProcess, game: str = "microworld", **wishes: Any
+) -> tuple[Client, Client, str]:
     ann, bob = server.client("Ann"), server.client("Bob")
-    opened = ann.open("microworld", ["me", "open"], **wishes)
+    opened = ann.open(game, ["me", "open"], **wishes)
     assert opened["snapshot"]["status"] == "waiting"
     bob.join(server.url + opened["invite"])
     return ann, bob, opened["table"]

@@ -17,13 +17,17 @@ from miasma.server.table import LiveTable, Seat
 SECRET = {"scenario": "custom", "rules": "C"}
 
 
-def to_the_choice(ann: Client, bob: Client, table: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Play until both have to choose at the same time; gives what each of them sees."""
+def to_the_choice(
+    ann: Client, bob: Client, table: str, asking: bool = False
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Play until both have to choose at the same time (and somebody may ask to go back); gives
+    what each of them sees."""
     for number in range(60):
         mine, theirs = ann.table(table), bob.table(table)
-        if len(mine["to_act"]) == 2:
+        may_ask = mine["can"]["undo_asks"] or theirs["can"]["undo_asks"]
+        if len(mine["to_act"]) == 2 and (may_ask or not asking):
             return mine, theirs
-        who, shown = (ann, mine) if mine["to_act"] == [0] else (bob, theirs)
+        who, shown = (ann, mine) if mine["choices"] else (bob, theirs)
         act(who, table, f"t{number}", shown["choices"][0], shown["version"])
     raise AssertionError("nobody chooses in secret")
 
@@ -63,6 +67,25 @@ def test_the_first_to_choose_may_choose_again_while_nobody_else_has(server: Serv
     assert ann.table(table)["to_act"] == [0, 1]
 
 
+def test_a_question_to_go_back_outlives_a_secret_choice(server: ServerProcess) -> None:
+    ann, bob, table = two_at_a_table(server, game="viral")
+    sees = to_the_choice(ann, bob, table, asking=True)
+    seat = 0 if sees[0]["can"]["undo_asks"] else 1
+    me, you = (ann, bob) if seat == 0 else (bob, ann)
+    answer = post(me, table, "undo", move="u", version=sees[seat]["version"], seat=seat)
+    assert answer["code"] == "asked"
+    before = me.table(table)
+    other = sees[1 - seat]
+    act(you, table, "b", other["choices"][0], other["version"])
+    after = me.table(table)
+    assert after["version"] == before["version"]
+    assert after["undo_asked"] == before["undo_asked"] == {"seat": seat, "waiting_for": [1 - seat]}
+    post(you, table, "undo/agree")
+    back = me.table(table)
+    assert back["plies"] < before["plies"]
+    assert back["undo_asked"] is None
+
+
 def test_a_decision_keeps_its_number_only_if_the_seat_has_not_acted() -> None:
     game = find_game("microworld")
     start = game.start(2, None, SECRET)
@@ -77,6 +100,9 @@ def test_a_decision_keeps_its_number_only_if_the_seat_has_not_acted() -> None:
     )  # fmt: skip
     table.settle(position, position.length)
     asked = dict(table.decisions)
+    # Somebody gave up: what the others were asked is the same.
+    table.settle(position, position.length + 1)
+    assert table.decisions == asked
     ahead = unfold(position, 0, position.state.legal(0)[0]).position
     table.settle(ahead, ahead.length)
     # A computer player that thinks about seat 1 need not begin again.

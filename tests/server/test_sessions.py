@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.kit import ServerProcess, Talk
-from tests.server.test_api import Browser
+from tests.server.test_api import Browser, raw
 from tests.server.test_play import act, post, two_at_a_table
 from websockets.exceptions import ConnectionClosed
 
@@ -70,6 +71,46 @@ def test_logging_in_makes_the_page_come_back_as_the_account(server: ServerProces
             assert "invite" in await talk.ask("watch", table=hosted["table"])
 
     asyncio.run(watch())
+
+
+def test_guest_and_account_at_one_table_may_have_named_moves_alike(server: ServerProcess) -> None:
+    account = {"name": "Counter", "password": "correct horse"}
+    ann, gus = Browser(server), Browser(server)
+    ann.call("POST", "/api/account", account)
+    wish = {**WISH, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    opened = ann.call("POST", "/api/tables", wish)[1]
+    table, invite = opened["table"], opened["invite"].rsplit("/", 1)[-1]
+    assert gus.call("POST", f"/api/tables/{table}/sit", {"invite": invite})[0] == 200
+    moved = {}
+    while len(moved) < 2:
+        seat = ann.call("GET", f"/api/tables/{table}")[1]["to_act"][0]
+        who = (ann, gus)[seat]
+        shown = who.call("GET", f"/api/tables/{table}")[1]
+        action = shown["choices"][0]["action"]
+        move = {"move": f"c-{seat in moved}", "version": shown["version"], "seat": seat,
+                "action": action}  # fmt: skip
+        answer = who.call("POST", f"/api/tables/{table}/actions", move)[1]
+        assert answer["answer"] == "accepted"
+        moved[seat] = move
+    assert gus.call("POST", "/api/session", account)[0] == 200
+    # Both seats are the account's now; its own move is known as it was.
+    assert gus.call("GET", f"/api/tables/{table}")[1]["my_seats"] == [0, 1]
+    again = gus.call("POST", f"/api/tables/{table}/actions", moved[0])[1]
+    assert again["answer"] == "duplicate"
+
+
+def test_keys_made_before_the_password_was_proved_do_not_rise(server: ServerProcess) -> None:
+    account = {"name": "Careful", "password": "correct horse"}
+    Browser(server).call("POST", "/api/account", account)
+    for path in ("/api/session", "/api/account"):
+        shared = Browser(server)
+        left = shared.call("POST", "/api/me/token")[1]["token"]
+        asks = {"Authorization": f"Bearer {left}"}
+        assert raw(server, "GET", "/api/me", headers=asks)[0] == 200
+        proof = account if path == "/api/session" else {**account, "name": "Newcomer"}
+        assert shared.call("POST", path, proof)[0] == 200
+        assert shared.call("GET", "/api/me")[1]["name"] == proof["name"]
+        assert json.loads(raw(server, "GET", "/api/me", headers=asks)[2])["name"] != proof["name"]
 
 
 def test_clients_are_told_of_a_stop_behind_a_proxy(tmp_path: Path) -> None:

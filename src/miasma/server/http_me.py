@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Controller, Request, Response
 
 from miasma.server.house import House
-from miasma.server.identity import set_csrf, set_key
+from miasma.server.identity import key_of, set_csrf, set_key
 from miasma.server.people import Person, account_of
 from miasma.server.problems import too_many
 from miasma.server.routes import delete, get, patch, post
@@ -69,7 +69,9 @@ class MeController(Controller):
         """Keep me as an account."""
         if not house.login_rate.take(address_of(request.scope)):
             raise too_many()
-        await house.people.keep_account(someone, data.name, data.password)
+        key = key_of(request)
+        for ended in await house.people.keep_account(someone, data.name, data.password, key):
+            house.hub.dismiss(key=ended)
         await house.lobby.rename(someone)
         return me_of(someone)
 
@@ -83,7 +85,7 @@ class MeController(Controller):
             f"name {account_of(data.name)}"  # as it is looked up, not as it is spelt
         ):
             raise too_many()
-        account = await house.people.log_in(person, data.name, data.password)
+        account = await house.people.log_in(person, data.name, data.password, key_of(request))
         if person.id and person.account is None:
             house.lobby.move_seats(person.id, account)
             house.hub.dismiss(person=person.id)

@@ -187,7 +187,8 @@ class Lobby:
                 table.seats[number].name = person.name
             if mine:
                 for who, move in [key for key in table.moves if key[0] == old]:
-                    table.moves[(person.id, move)] = table.moves.pop((who, move))
+                    known = table.moves.pop((who, move))
+                    table.moves.setdefault((person.id, move), known)
                 self.hub.publish_all(table)
 
     # -- talk -----------------------------------------------------------------------------------

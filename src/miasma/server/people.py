@@ -154,6 +154,17 @@ class People:
         self._seen.pop(hashed, None)
         return hashed
 
+    async def end_other_keys(self, person: str, kept: str) -> list[bytes]:
+        """A password was proved: keys made before, by whoever sat here, don't rise with this one.
+        Gives what the sockets of those that ended are known by."""
+        rows = await self.shelf.rows(select(keys.c.hash).where(keys.c.person == person))
+        others = [row["hash"] for row in rows if row["hash"] != digest(kept)]
+        await self.writer.store((delete(keys).where(keys.c.hash.in_(others)), {}))
+        for hashed in others:
+            self._known.pop(hashed, None)
+            self._seen.pop(hashed, None)
+        return others
+
     # -- guests and accounts --------------------------------------------------------------------
 
     async def new_guest(self, name: str, lang: str) -> tuple[Person, str]:
@@ -185,8 +196,8 @@ class People:
         )
         person.name, person.lang, person.theme = fresh["name"], fresh["lang"], fresh["theme"]
 
-    async def keep_account(self, person: Person, name: str, password: str) -> None:
-        """Make a guest an account."""
+    async def keep_account(self, person: Person, name: str, password: str, key: str) -> list[bytes]:
+        """Make a guest an account, for whoever has this key; gives those that ended."""
         if person.account is not None:
             raise conflict("has-account", "You are logged in to an account already.")
         shown = clean_name(name)
@@ -202,9 +213,10 @@ class People:
         except Taken:
             raise conflict("name-taken", "Somebody has this name: choose another.") from None
         person.name, person.account = shown, folded(shown)
+        return await self.end_other_keys(person.id, key)
 
-    async def log_in(self, guest: Person, name: str, password: str) -> Person:
-        """The account with this name and password; what the guest did moves to it."""
+    async def log_in(self, guest: Person, name: str, password: str, key: str) -> Person:
+        """The account with this name and password; what the guest with this key did moves to it."""
         row = await self.shelf.row(select(people).where(people.c.account == account_of(name)))
         stored = row["password"] if row is not None else None
         # Also for an unknown name: the time it takes must not tell which names there are.
@@ -215,6 +227,7 @@ class People:
             row["id"], row["name"], row["account"], row["lang"], row["theme"]
         )
         if guest.id and guest.account is None and guest.id != person.id:
+            await self.end_other_keys(guest.id, key)
             ids = {"old": guest.id, "new": person.id}
             await self.writer.store(*[(statement, ids) for statement in MOVES])
             for hashed, who in self._known.items():
@@ -224,6 +237,22 @@ class People:
 
 
 MOVE_SEATS = update(seats).where(seats.c.person == bindparam("old")).values(person=bindparam("new"))
+_theirs = entries.alias()
+# Guest and account may have called two moves at one table the same: then the account's keeps it.
+END_CLASHES = (
+    update(entries)
+    .where(
+        entries.c.person == bindparam("old"),
+        select(_theirs.c.move)
+        .where(
+            _theirs.c.table == entries.c.table,
+            _theirs.c.person == bindparam("new"),
+            _theirs.c.move == entries.c.move,
+        )
+        .exists(),
+    )
+    .values(move=None)
+)
 # So that a move sent again after logging in is still known as the same.
 MOVE_ENTRIES = (
     update(entries)
@@ -236,6 +265,7 @@ MOVE_ENTRIES = (
 
 
 MOVES = (
+    END_CLASHES,
     MOVE_ENTRIES,
     MOVE_SEATS,
     update(tables).where(tables.c.host == bindparam("old")).values(host=bindparam("new")),

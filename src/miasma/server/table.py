@@ -193,18 +193,22 @@ class LiveTable:
         before = self.position.state if self.position is not None else None
         was = self.decisions
         actors = self._actors(position)
+        asked, known = self.asked, self.shown_version(self.asked.seat) if self.asked else 0
         self.position = position
         self.version = version
-        self.asked = None
+        # Whoever asks learns nothing of a secret choice, not by the end of the question either.
+        if asked is not None and (CHANCE in actors or self.shown_version(asked.seat) != known):
+            self.asked = None
         after = position.state
         self.decisions = {}
         for seat in after.to_act:
             if seat == CHANCE:
                 continue
-            # Where several choose at the same time, another's choice does not make mine a new one.
+            # Where several choose at the same time, another's choice does not make mine a new one;
+            # and where somebody gave up, nothing was chosen.
             same = (
                 before is not None
-                and len(before.to_act) > 1
+                and (len(before.to_act) > 1 or not actors)
                 and seat in before.to_act
                 and seat in was
                 and seat not in actors
