@@ -160,3 +160,25 @@ def test_the_end_shows_the_final_scoring():
         state.take(rng.choice(state.legal(state.to_act[0])), state.to_act[0])
     assert "final" in ids(state, None)
     assert state.scene(0).prompt
+
+
+@pytest.mark.parametrize(
+    ("lang", "turn", "tip"),
+    [
+        ("en", "Three E, S, W", "Open to E, S, W."),
+        ("de", "Dreier-Plättchen O, S, W", "Offen nach O, S, W."),
+        ("ru", "Тройка В, Ю, З", "Выходы: В, Ю, З."),
+    ],
+)
+def test_openings_are_told_in_letters_of_the_readers_language(lang, turn, tip):
+    state = given(
+        2,
+        stations=HOME,
+        bare="B3",
+        hand={"yellow": "researcher"},
+        held={"yellow": "three three"},
+    )
+    play(state, "play researcher")
+    assert state.scene(0, lang).labelled()["turn-ESW"] == (turn, tip)
+    play(state, "place ESW B3")
+    assert tip in state.scene(0, lang).labelled()["B3"][1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Any
 
 import pytest
 from tests.games.schwarm.given import GAME, given, new_game, play
@@ -68,3 +69,33 @@ def test_hazard_options_tell_their_damage():
     )
     play(state, "play whale_light", "hazard new")
     assert "Go north: Red −2 (+2)" in plain(state)
+
+
+def test_points_and_shores_are_told_in_the_readers_language():
+    state = given(
+        2,
+        stations={"yellow": "H0 I2", "red": "A3"},
+        tiles={"yellow": "H1:NS H2:NE"},
+    )
+    assert "Yellow (you): 20 FP · " in plain(state)
+    assert "Жёлтый (вы): 20 ОИ · " in plain(state, 0, "ru")
+    assert "FP" not in plain(state, 0, "ru")
+    for lang, shores in (("en", "shores N, E"), ("de", "Küsten N, O"), ("ru", "берега С, В")):
+        assert shores in plain(state, 0, lang)
+
+
+@pytest.mark.rule("SW-197")
+def test_unseen_cards_are_counted_only_where_there_are_any():
+    hidden: dict[str, Any] = {"stations": {"yellow": "A3"}, "variant2_hidden_hand": True}
+    two = given(2, hand={"red": "ship researcher"}, **hidden)
+    none = given(2, **hidden)
+    told = (
+        ("en", "cards: 2 unseen, joker", "cards: joker"),
+        ("de", "Karten: 2 verdeckt, Joker", "Karten: Joker"),
+        ("ru", "карты: 2 скрытые, джокер", "карты: джокер"),
+    )
+    for lang, some, bare in told:
+        assert some in " ".join(plain(two, 0, lang).split())
+        assert bare in " ".join(plain(none, 0, lang).split())
+    used = given(2, jokers="yellow", **hidden)
+    assert "cards:" not in plain(used, 0).split("Red: ")[1]

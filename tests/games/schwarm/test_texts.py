@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.games.schwarm.given import GAME, given, new_game, play
+from tests.games.schwarm.given import GAME, given, new_game, play, told
 
 from miasma.core.text import LANGUAGES, catalog, messages
 from miasma.games.schwarm.game import Schwarm
@@ -121,3 +121,42 @@ def test_an_order_card_says_the_place_it_gives_or_who_has_it():
     assert found["order-1"] == ("Order card 1", "Black has taken it.")
     assert found["order-3"][1].startswith("With it you are number 3")
     assert "research points (FP)" in found["panel-1"][1]
+
+
+def test_directions_are_letters_of_the_readers_language():
+    lay = next(action for action in GAME.vocabulary if str(action) == "place ESW B3")
+    assert GAME.describe(lay) == "Lay Three on B3, open to E, S, W"
+    assert GAME.describe(lay, "de").endswith("auf B3 legen, offen nach O, S, W")
+    assert GAME.describe(lay, "ru") == "Выложить на B3: Тройка, выходы: В, Ю, З"
+    state = given(
+        2,
+        stations={"yellow": "A3", "red": "I5"},
+        bare="B3",
+        hand={"yellow": "researcher"},
+        held={"yellow": "three"},
+    )
+    laid = told(state, "play researcher", "place ESW B3")[0]
+    said = [laid.say("schwarm", lang) for lang in LANGUAGES]
+    assert said == [
+        "Yellow lays Three (E, S, W) on B3: +1 FP.",
+        "Gelb legt Dreier-Plättchen (O, S, W) auf B3: +1 FP.",
+        "Жёлтый выкладывает на B3: Тройка (В, Ю, З), +1 ОИ.",
+    ]
+
+
+def test_german_sentences_begin_with_a_capital_and_name_a_distance_as_a_limit():
+    words = catalog("schwarm", "de")
+    go = next(action for action in GAME.vocabulary if str(action) == "dir N")
+    assert GAME.describe(go, "de") == "Ziehen: nach Norden"
+    for number, limit in ((1, "innerhalb von 1 Feld"), (4, "innerhalb von 4 Feldern")):
+        run = words.say("why-must-run-out", number=number)
+        assert run == f"Dieser Tsunami muss {limit} an Land oder vom Plan laufen."
+        assert f" kann {limit} weder " in words.say("why-no-way-out", number=number)
+
+
+def test_russian_sentences_have_their_dash_and_their_subject():
+    words = catalog("schwarm", "ru")
+    assert words.say("why-no-start-field", field="B0") == "B0 — не стартовое поле."
+    assert words.say("why-no-passing") == (
+        "Пока вы можете оплатить хотя бы одну карту, вы обязаны взять карту."
+    )

@@ -17,9 +17,9 @@ from miasma.core.elements import (
     use,
 )
 from miasma.games.schwarm.actions import EIGHT_WAYS
+from miasma.games.schwarm.compass import SIDE_LETTERS
 
 CROWN: Final = "M-9 6L-10-6-4.5-1 0-9 4.5-1 10-6 9 6Z"
-SIDE_LETTERS: Final = {"en": "NESW", "de": "NOSW", "ru": "СВЮЗ"}
 ICON: Final[Box] = (-16.0, -16.0, 32.0, 32.0)
 FRAMES: Final = {
     "light": ("#e3f3ee", "#0f5361"),

@@ -11,6 +11,7 @@ from miasma.core.options import Flag, OptionsSchema, Value, Values
 from miasma.core.state import Setup, State
 from miasma.core.text import catalog, word
 from miasma.games.schwarm import actions, content_files, data, evaluate
+from miasma.games.schwarm.compass import letters
 from miasma.games.schwarm.rules import steps
 from miasma.games.schwarm.state import SchwarmState
 from miasma.games.schwarm.table import (
@@ -202,7 +203,8 @@ class Schwarm(Game):
         elif kind == "place":
             shape = actions.SHAPE_IDS.index(first)
             tile = self.data.kinds[actions.KIND_OF_SHAPE[shape]]
-            named = {"what": tile.name, "shape": first.rstrip("*"), "field": args[1]}
+            ways = letters(actions.OPENINGS[shape])
+            named = {"what": tile.name, "ways": ways, "field": args[1]}
         elif kind == "reveal":
             named["what"] = next(tile.name for tile in self.data.kinds if tile.id == first)
         elif kind == "move":

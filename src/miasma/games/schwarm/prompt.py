@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from miasma.core.chance import CHANCE
 from miasma.core.text import Catalog, catalog
+from miasma.games.schwarm.actions import KINDS
 from miasma.games.schwarm.rules import research
 from miasma.games.schwarm.table import (
     CARD,
     FIRST_STATION,
+    HELD,
     LAID,
     LAYING,
     NUMBER,
@@ -59,9 +61,11 @@ def _facts(state: SchwarmState, seat: int, phase: int) -> dict[str, object]:
         facts["start"] = "free" if state.terms.free_start else "marked"
     elif name == "sail":
         facts["steps"] = t[STEPS_LEFT]
+        facts["offer"] = _offered(state, seat, "launch", "move")
     elif name == "research":
-        facts["tiles"] = research.researchers(state, seat) - t[LAID]
-        facts["laid"] = t[LAID]
+        held = sum(t[HELD + KINDS * seat : HELD + KINDS * seat + KINDS])
+        facts["tiles"] = min(research.researchers(state, seat) - t[LAID], held)  # SW-133
+        facts["offer"] = "more" if t[LAID] else _offered(state, seat, "staff", "place")
     elif name == "move_buoy":
         facts["field"] = state.board.ids[t[LAYING]]
     elif name == "whale_step":
@@ -71,6 +75,14 @@ def _facts(state: SchwarmState, seat: int, phase: int) -> dict[str, object]:
     elif name == "play_card":
         facts["first"] = "yes" if t[CARD] < 0 else "no"
     return facts
+
+
+def _offered(state: SchwarmState, seat: int, one: str, other: str) -> str:
+    """Which of two kinds of action a seat may choose from: one of them, or "both"."""
+    kinds = {action.kind for action in state.options(seat)}
+    if one in kinds and other in kinds:
+        return "both"
+    return one if one in kinds else other
 
 
 def outcome_text(state: SchwarmState, words: Catalog) -> str:

@@ -8,9 +8,9 @@ from miasma.games.schwarm.actions import (
     ABILITY_IDS,
     KIND_OF_SHAPE,
     OPENINGS,
-    SHAPE_IDS,
     TYPE_IDS,
 )
+from miasma.games.schwarm.compass import letters
 from miasma.games.schwarm.table import (
     COVERED,
     CRAB_AT,
@@ -106,7 +106,7 @@ def tile(reader: Reader, cell: int) -> Words:
     kind = reader.data.kinds[KIND_OF_SHAPE[shape]]
     parts = [
         f"{reader.word(kind.name)}.",
-        reader.say("open-to", ways=", ".join(SHAPE_IDS[shape].rstrip("*"))),
+        reader.say("open-to", ways=reader.word(letters(OPENINGS[shape]))),
     ]
     if len(shapes) > 1:
         parts.append(reader.say("tiles-below", n=len(shapes) - 1))
@@ -224,7 +224,5 @@ def kind_of_tile(reader: Reader, kind: int) -> Words:
 def turn(reader: Reader, shape: int) -> Words:
     """A way to turn the tile that is laid."""
     kind = reader.data.kinds[KIND_OF_SHAPE[shape]]
-    ways = ", ".join(way for n, way in enumerate("NESW") if OPENINGS[shape] >> n & 1)
-    return f"{reader.word(kind.name)} {SHAPE_IDS[shape].rstrip('*')}", reader.say(
-        "open-to", ways=ways
-    )
+    ways = reader.word(letters(OPENINGS[shape]))
+    return f"{reader.word(kind.name)} {ways}", reader.say("open-to", ways=ways)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from miasma.core.events import Event
-from miasma.games.schwarm.actions import ABILITY_IDS, KIND_IDS, KIND_OF_SHAPE, SHAPE_IDS, TYPE_IDS
+from miasma.games.schwarm.actions import ABILITY_IDS, KIND_IDS, KIND_OF_SHAPE, OPENINGS, TYPE_IDS
 from miasma.games.schwarm.board import members
+from miasma.games.schwarm.compass import letters
 from miasma.games.schwarm.table import (
     ORDER_CARD,
     ROUND,
@@ -157,7 +158,7 @@ def placed(s: SchwarmState, seat: int, shape: int, cell: int, points: int) -> No
     data = {
         **_who(s, seat),
         "tile": tile,
-        "shape": SHAPE_IDS[shape].rstrip("*"),
+        "shape": letters(OPENINGS[shape]),
         "field": field,
         "points": points,
     }

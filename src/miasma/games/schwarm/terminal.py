@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from miasma.core.text import Catalog, catalog
 from miasma.games.schwarm import terminal_map as signs
-from miasma.games.schwarm.actions import ABILITY_IDS, FOUR_WAYS, KINDS
+from miasma.games.schwarm.actions import ABILITY_IDS, KINDS
+from miasma.games.schwarm.compass import letters
 from miasma.games.schwarm.prompt import outcome_text
 from miasma.games.schwarm.reader import GAME_ID, Reader
 from miasma.games.schwarm.table import (
@@ -115,13 +116,13 @@ class Table:
         )  # fmt: skip
         values, shores = reader.final_points(seat)
         facts = [
-            f"{reader.score(seat)} FP",
+            self.say("points", n=reader.score(seat)),
             reader.say("hit-costs", n=reader.damage(seat)),
             self.say("network", n=reader.network(seat)[1], end=values + shores),
         ]
-        sides = "".join(w for n, w in enumerate(FOUR_WAYS) if reader.shores(seat) >> n & 1)
-        if sides:
-            facts.append(self.say("shores", sides=sides))
+        linked = reader.shores(seat)
+        if linked:
+            facts.append(self.say("shores", sides=letters(linked)))
         if t[QUEEN_BUOYS] >> seat & 1:
             facts.append(self.say("queen"))
         if t[ABILITY_OF + seat] >= 0:
@@ -158,7 +159,8 @@ class Table:
             parts.append(self.say("tiles", tiles=", ".join(tiles)))
         hand = reader.hand(seat)
         if hand is None:
-            cards = [self.say("unseen-cards", n=reader.cards_left(seat))]
+            unseen = reader.cards_left(seat)
+            cards = [self.say("unseen-cards", n=unseen)] if unseen else []
         else:
             cards = [self._card(card, count) for card, count in enumerate(hand) if count]
         if t[JOKER_UP + seat]:

@@ -42,14 +42,14 @@ action-build = Station auf { $what } errichten
 action-staff = Forscher auf { $what } einsetzen
 action-launch = Schiff auf { $what } einsetzen
 action-move = Schiff { $what } fährt { $way }
-action-place = { $what } auf { $field } legen, offen nach { $shape }
+action-place = { $what } auf { $field } legen, offen nach { $ways }
 action-buoy = Boje von { $what } nehmen
 action-hazard =
     { $what ->
        *[new] Eine neue Figur, auf das Feld der Königin
     }
 action-hazard-figure = Figur { $what } auf dem Plan
-action-dir = { $what } ziehen
+action-dir = Ziehen: { $what }
 action-crab = Krebs auf { $what } einsetzen
 action-dist =
     { $what ->
@@ -188,12 +188,12 @@ why-link-needs-buoy = Ohne die Boje auf { $field } risse die Verbindung zur Kön
 why-none-in-supply = Alle Figuren sind auf dem Plan.
 why-figure-in-supply = Figur { $figure } ist nicht auf dem Plan.
 why-no-way-out =
-    Dieser Tsunami kann mit { $number ->
+    Dieser Tsunami kann innerhalb von { $number ->
         [one] 1 Feld
        *[other] { $number } Feldern
     } weder Land erreichen noch den Plan verlassen.
 why-must-run-out =
-    Dieser Tsunami muss mit { $number ->
+    Dieser Tsunami muss innerhalb von { $number ->
         [one] 1 Feld
        *[other] { $number } Feldern
     } an Land oder vom Plan laufen.
@@ -254,7 +254,10 @@ prompt-first-station =
     }
 prompt-pick-card =
     Du hast { $points } FP. { $cards ->
-        [0] Nimm für { $price } FP eine Reihenfolgekarte.
+        [0] { $price ->
+            [0] Nimm kostenlos eine Reihenfolgekarte.
+           *[other] Nimm für { $price } FP eine Reihenfolgekarte.
+        }
        *[other] Nimm eine Karte: Sie kostet so viele FP, wie Karten vor ihr liegen.
     }
 prompt-choose-order = Wähle eine Reihenfolgekarte: deinen Platz in Phase 2 und in der nächsten Phase 1.
@@ -269,14 +272,35 @@ prompt-choose-first = Welche Aktion kommt zuerst?
 prompt-build-station = Errichte eine Station auf einem beliebigen freien Landfeld.
 prompt-staff-station = Du hast keine Station mehr: Setze einen Forscher auf eine deiner Stationen.
 prompt-sail =
-    Ziehe deine Schiffe: noch { $steps ->
-        [one] 1 Feld
-       *[other] { $steps } Felder
-    }. Verdeckte Plättchen, die sie verlassen, gehören dir.
+    { $offer ->
+        [launch] Setze ein Schiff neben einer deiner Stationen ein; dann darf es bis zu { $steps ->
+            [one] 1 Feld
+           *[other] { $steps } Felder
+        } weit fahren.
+        [both] Setze ein Schiff ein, wenn du magst, und ziehe deine Schiffe: noch { $steps ->
+            [one] 1 Feld
+           *[other] { $steps } Felder
+        }. Verdeckte Plättchen, die sie verlassen, gehören dir.
+       *[move] Ziehe deine Schiffe: noch { $steps ->
+            [one] 1 Feld
+           *[other] { $steps } Felder
+        }. Verdeckte Plättchen, die sie verlassen, gehören dir.
+    }
 prompt-research =
-    { $laid ->
-        [0] Setze einen Forscher ein oder lege bis zu { $tiles } Plättchen: Wähle Plättchen, Feld und Drehung.
-       *[other] Lege noch bis zu { $tiles } Plättchen oder höre auf.
+    { $offer ->
+        [staff] Setze einen Forscher auf eine deiner Stationen.
+        [place] Lege { $tiles ->
+            [one] 1 Plättchen
+           *[other] bis zu { $tiles } Plättchen
+        }: Wähle Plättchen, Feld und Drehung.
+        [both] Setze einen Forscher ein oder lege { $tiles ->
+            [one] 1 Plättchen
+           *[other] bis zu { $tiles } Plättchen
+        }: Wähle Plättchen, Feld und Drehung.
+       *[more] Lege noch { $tiles ->
+            [one] 1 Plättchen
+           *[other] bis zu { $tiles } Plättchen
+        } oder höre auf.
     }
 prompt-move-buoy = Deine Bojen sind verbraucht: Wähle eine, die nach { $field } wechselt.
 prompt-queen-buoy = Du bist mit der Königin verbunden, aber deine Bojen sind verbraucht: Versetze eine zu ihr oder lass es.
@@ -438,6 +462,7 @@ scene-final-tip = Verbund des letzten Durchgangs, Stationen mit Verbindung zur K
 
 ## The board as text
 
+board-points = { $n } FP
 board-order = Reihenfolge: { $names }
 board-network = Verbund { $n } (Ende +{ $end })
 board-shores = Küsten { $sides }
@@ -445,11 +470,7 @@ board-queen = Königin
 board-left = Vorrat: { $stations } Stationen, { $ships } Schiffe, { $researchers } Forscher, { $buoys } Bojen
 board-tiles = Plättchen: { $tiles }
 board-cards = Karten: { $cards }
-board-unseen-cards =
-    { $n ->
-        [one] 1 verdeckte Karte
-       *[other] { $n } verdeckte Karten
-    }
+board-unseen-cards = { $n } verdeckt
 board-joker = Joker
 board-row = Auslage, Preis: Karte: { $cards }
 board-order-cards = Reihenfolgekarten { $left }

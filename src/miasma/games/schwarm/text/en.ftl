@@ -42,7 +42,7 @@ action-build = Build a station on { $what }
 action-staff = Add a researcher on { $what }
 action-launch = Launch a ship on { $what }
 action-move = Ship { $what } sails { $way }
-action-place = Lay { $what } on { $field }, open to { $shape }
+action-place = Lay { $what } on { $field }, open to { $ways }
 action-buoy = Take the buoy from { $what }
 action-hazard =
     { $what ->
@@ -265,7 +265,10 @@ prompt-first-station =
     }
 prompt-pick-card =
     You have { $points } FP. { $cards ->
-        [0] Take an order card for { $price } FP.
+        [0] { $price ->
+            [0] Take an order card for free.
+           *[other] Take an order card for { $price } FP.
+        }
        *[other] Take a card: it costs as many FP as there are cards in front of it.
     }
 prompt-choose-order = Choose an order card: your place in phase 2 and in the next phase 1.
@@ -280,19 +283,34 @@ prompt-choose-first = Which action comes first?
 prompt-build-station = Build a station on any free land field.
 prompt-staff-station = You have no station left: add a researcher to one of yours.
 prompt-sail =
-    Move your ships: { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
-    } left. They lift the face-down tiles they leave.
+    { $offer ->
+        [launch] Launch a ship next to one of your stations; then it may sail up to { $steps ->
+            [one] 1 step
+           *[other] { $steps } steps
+        }.
+        [both] Launch a ship if you like, then move your ships: { $steps ->
+            [one] 1 step
+           *[other] { $steps } steps
+        } left. They lift the face-down tiles they leave.
+       *[move] Move your ships: { $steps ->
+            [one] 1 step
+           *[other] { $steps } steps
+        } left. They lift the face-down tiles they leave.
+    }
 prompt-research =
-    { $laid ->
-        [0] Add a researcher, or lay up to { $tiles ->
+    { $offer ->
+        [staff] Add a researcher to one of your stations.
+        [place] Lay { $tiles ->
             [one] 1 tile
-           *[other] { $tiles } tiles
+           *[other] up to { $tiles } tiles
         }: choose tile, field and turn.
-       *[other] Lay up to { $tiles ->
+        [both] Add a researcher, or lay { $tiles ->
+            [one] 1 tile
+           *[other] up to { $tiles } tiles
+        }: choose tile, field and turn.
+       *[more] Lay { $tiles ->
             [one] 1 more tile
-           *[other] { $tiles } more tiles
+           *[other] up to { $tiles } more tiles
         }, or stop.
     }
 prompt-move-buoy = Your buoys are used up: choose one to move to { $field }.
@@ -458,6 +476,7 @@ scene-final-tip = Last round’s network, stations linked to the queen, linked s
 
 ## The board as text
 
+board-points = { $n } FP
 board-order = order: { $names }
 board-network = network { $n } (end +{ $end })
 board-shores = shores { $sides }
@@ -465,11 +484,7 @@ board-queen = queen
 board-left = left: { $stations } stations, { $ships } ships, { $researchers } researchers, { $buoys } buoys
 board-tiles = tiles: { $tiles }
 board-cards = cards: { $cards }
-board-unseen-cards =
-    { $n ->
-        [one] 1 unseen card
-       *[other] { $n } unseen cards
-    }
+board-unseen-cards = { $n } unseen
 board-joker = joker
 board-row = Row, price: card: { $cards }
 board-order-cards = order cards { $left }

@@ -42,7 +42,7 @@ action-build = Построить станцию на { $what }
 action-staff = Поставить исследователя на { $what }
 action-launch = Спустить корабль на { $what }
 action-move = Корабль { $what } плывёт { $way }
-action-place = Выложить на { $field }: { $what }, выходы { $shape }
+action-place = Выложить на { $field }: { $what }, выходы: { $ways }
 action-buoy = Снять буй с { $what }
 action-hazard =
     { $what ->
@@ -131,7 +131,7 @@ why-chance-acts = Это решает случай.
 why-not-your-decision = Сейчас решает другой игрок.
 why-not-now = Сейчас нужно решить другое.
 why-not-in-the-bag = Такого больше не осталось.
-why-no-passing = Пока можете оплатить карту, вы обязаны её взять.
+why-no-passing = Пока вы можете оплатить хотя бы одну карту, вы обязаны взять карту.
 why-must-choose = Сначала нужно выбрать одно из этого.
 why-must-play = Нужно сыграть каждую карту, и джокера тоже.
 why-tile-needs-buoy = На каждый выложенный жетон нужен ваш буй.
@@ -151,7 +151,7 @@ why-joker-used = Ваш джокер в этом раунде уже сыгра�
 why-card-not-held = У вас нет карты «{ $card }».
 why-land-taken = На { $field } уже стоит станция.
 why-too-near = { $field } слишком близко к другой первой станции: между ними должно быть свободных полей суши не меньше { $free }.
-why-no-start-field = { $field } не стартовое поле.
+why-no-start-field = { $field } — не стартовое поле.
 why-exploring-already = Вы уже выкладываете жетоны: исследователя добавить нельзя.
 why-no-researcher-left = В запасе нет исследователей.
 why-not-your-station = На { $field } нет вашей станции.
@@ -247,7 +247,10 @@ prompt-first-station =
     }
 prompt-pick-card =
     У вас { $points } ОИ. { $cards ->
-        [0] Возьмите карту порядка за { $price } ОИ.
+        [0] { $price ->
+            [0] Возьмите карту порядка бесплатно.
+           *[other] Возьмите карту порядка за { $price } ОИ.
+        }
        *[other] Возьмите карту: она стоит столько ОИ, сколько карт лежит перед ней.
     }
 prompt-choose-order = Выберите карту порядка: ваше место в фазе 2 и в следующей фазе 1.
@@ -262,20 +265,36 @@ prompt-choose-first = Какое действие первое?
 prompt-build-station = Постройте станцию на любом свободном поле суши.
 prompt-staff-station = Станций больше нет: поставьте исследователя на свою станцию.
 prompt-sail =
-    Ведите корабли: осталось { $steps ->
-        [one] { $steps } поле
-        [few] { $steps } поля
-       *[other] { $steps } полей
-    }. Скрытые жетоны, с которых они уходят, достаются вам.
+    { $offer ->
+        [launch] Спустите корабль рядом со своей станцией; затем он может пройти до { $steps ->
+            [one] { $steps } поля
+           *[other] { $steps } полей
+        }.
+        [both] Можете спустить корабль, затем ведите корабли: осталось { $steps ->
+            [one] { $steps } поле
+            [few] { $steps } поля
+           *[other] { $steps } полей
+        }. Скрытые жетоны, с которых они уходят, достаются вам.
+       *[move] Ведите корабли: осталось { $steps ->
+            [one] { $steps } поле
+            [few] { $steps } поля
+           *[other] { $steps } полей
+        }. Скрытые жетоны, с которых они уходят, достаются вам.
+    }
 prompt-research =
-    { $laid ->
-        [0] Поставьте исследователя или выложите до { $tiles ->
-            [one] { $tiles } жетона
-           *[other] { $tiles } жетонов
+    { $offer ->
+        [staff] Поставьте исследователя на одну из своих станций.
+        [place] Выложите { $tiles ->
+            [one] { $tiles } жетон
+           *[other] до { $tiles } жетонов
         }: выберите жетон, поле и поворот.
-       *[other] Выложите ещё до { $tiles ->
-            [one] { $tiles } жетона
-           *[other] { $tiles } жетонов
+        [both] Поставьте исследователя или выложите { $tiles ->
+            [one] { $tiles } жетон
+           *[other] до { $tiles } жетонов
+        }: выберите жетон, поле и поворот.
+       *[more] Выложите ещё { $tiles ->
+            [one] { $tiles } жетон
+           *[other] до { $tiles } жетонов
         } или остановитесь.
     }
 prompt-move-buoy = Буи кончились: выберите, какой перенести на { $field }.
@@ -425,6 +444,7 @@ scene-final-tip = Сеть последнего раунда, станции с�
 
 ## The board as text
 
+board-points = { $n } ОИ
 board-order = порядок: { $names }
 board-network = сеть { $n } (конец +{ $end })
 board-shores = берега { $sides }
@@ -434,9 +454,9 @@ board-tiles = жетоны: { $tiles }
 board-cards = карты: { $cards }
 board-unseen-cards =
     { $n ->
-        [one] { $n } скрытая карта
-        [few] { $n } скрытые карты
-       *[other] { $n } скрытых карт
+        [one] { $n } скрытая
+        [few] { $n } скрытые
+       *[other] { $n } скрытых
     }
 board-joker = джокер
 board-row = Ряд, цена: карта: { $cards }
