@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 from tests.games.schwarm.given import GAME, given, new_game
@@ -45,6 +46,30 @@ def test_hidden_hands_cannot_be_told_apart(reader, seed):
         state.take(rng.choice(state.legal(state.to_act[0])), state.to_act[0])
     assert shown(state, reader) == shown(swapped(state, 1), reader)
     assert shown(state, 1) != shown(swapped(state, 1), 1)
+
+
+@pytest.mark.rule("SW-197")
+def test_no_card_played_by_itself_tells_that_hidden_cards_are_equal():
+    equal: dict[str, Any] = {"hand": {"yellow": "ship ship"}, "jokers": "red"}
+    hidden = given(2, **equal, variant2_hidden_hand=True)
+    assert len(hidden.legal(0)) == 1
+    assert hidden.forced(0) is None
+    assert str(given(2, **equal).forced(0)) == "play ship"
+    last = given(2, hand={"yellow": "ship"}, jokers="red", variant2_hidden_hand=True)
+    assert str(last.forced(0)) == "play ship", "everybody can see that it is the only one"
+
+
+@pytest.mark.rule("SW-197")
+def test_other_decisions_are_open_whatever_hands_hold():
+    state = given(
+        2,
+        stations={"yellow": "A3", "red": "I5"},
+        hand={"yellow": "tsunami_light ship ship"},
+        jokers="red",
+        variant2_hidden_hand=True,
+    )
+    state.play("play tsunami_light")
+    assert str(state.forced(0)) == "hazard new"
 
 
 @pytest.mark.rule("SW-041")

@@ -10,9 +10,18 @@ from typing import TYPE_CHECKING, Any, Final
 from miasma.core import places
 from miasma.core.chance import CHANCE, Outcomes
 from miasma.core.state import Setup, State
+from miasma.games.schwarm.actions import TYPES
 from miasma.games.schwarm.board import Board
 from miasma.games.schwarm.rules import chance, choices, scoring, steps
-from miasma.games.schwarm.table import NAMES_OF_PLACES, PHASE, SCORE, SEAT, SIZE
+from miasma.games.schwarm.table import (
+    HAND,
+    NAMES_OF_PLACES,
+    PHASE,
+    PLAY_CARD,
+    SCORE,
+    SEAT,
+    SIZE,
+)
 from miasma.games.schwarm.terms import Terms
 
 if TYPE_CHECKING:
@@ -99,6 +108,11 @@ class SchwarmState(State):
     def result(self) -> Outcome:
         """See `State.result`."""
         return scoring.result(self)
+
+    def openly_forced(self, seat: int) -> bool:
+        """SW-197: of a hand of several cards nobody may learn that they are all the same."""
+        hand = self.t[HAND + TYPES * seat : HAND + TYPES * seat + TYPES]
+        return not (self.terms.hidden_hands and self.t[PHASE] == PLAY_CARD and sum(hand) > 1)
 
     # -- the edge -------------------------------------------------------------------------------
 
