@@ -81,7 +81,7 @@ def test_guest_and_account_at_one_table_may_have_named_moves_alike(server: Serve
     opened = ann.call("POST", "/api/tables", wish)[1]
     table, invite = opened["table"], opened["invite"].rsplit("/", 1)[-1]
     assert gus.call("POST", f"/api/tables/{table}/sit", {"invite": invite})[0] == 200
-    moved = {}
+    moved: dict[int, Any] = {}
     while len(moved) < 2:
         seat = ann.call("GET", f"/api/tables/{table}")[1]["to_act"][0]
         who = (ann, gus)[seat]
