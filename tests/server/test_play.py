@@ -212,7 +212,19 @@ def test_a_seat_can_be_claimed_on_another_device(server: ServerProcess) -> None:
         post(phone, opened["table"], "claim", secret=secret + "x")
     shown = post(phone, opened["table"], "claim", secret=secret)
     assert shown["my_seats"] == [0]
-    assert ann.table(opened["table"])["my_seats"] == []
+    assert shown["seats"][0]["name"] == "Ann's phone"
+    seen = ann.table(opened["table"])
+    assert (seen["my_seats"], seen["seats"][0]["name"]) == ([], "Ann's phone")
+
+
+def test_a_device_without_a_name_is_called_like_the_seat(server: ServerProcess) -> None:
+    ann, phone = server.client("Ann"), server.client()
+    opened = ann.open("microworld", ["me", "greedy"])
+    secret = opened["claims"]["0"].rsplit("/", 1)[-1]
+    shown = post(phone, opened["table"], "claim", secret=secret)
+    assert shown["seats"][0]["name"] == "Ann"
+    # Not for as long as the table is in memory only: it is who the device is from now on.
+    assert phone.call("GET", "/api/me")["name"] == "Ann"
 
 
 def test_a_computer_player_stands_in_and_gives_back(server: ServerProcess) -> None:

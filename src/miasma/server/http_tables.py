@@ -145,7 +145,10 @@ class TablesController(Controller):
         if not house.login_rate.take(f"claim {table_id} {where}"):
             raise too_many()
         table = await house.tables.get(table_id)
-        await house.lobby.claim(table, someone, data.secret)
+        seat = await house.lobby.claim(table, someone, data.secret)
+        if someone.unnamed:  # a second device is called like the first
+            await house.people.change(someone, table.seats[seat].name, None, None)
+        await house.lobby.rename(someone)
         return snapshot(table, Reader(someone.id, language(someone.lang)))
 
     @post("/{table_id:str}/claims", summary="A new secret link for a seat of mine", status_code=200)

@@ -109,7 +109,7 @@ class Lobby:
             return secret
 
     async def claim(self, table: LiveTable, person: Person, secret: str) -> int:
-        """Take a seat over with its secret link, on whatever device; the name stays at the seat."""
+        """Take a seat over with its secret link, on whatever device."""
         async with table.lock:
             hashed = digest(secret)
             for number, chair in enumerate(table.seats):

@@ -18,6 +18,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import bindparam, delete, insert, select, update
 
+from miasma.core.text import LANGUAGES
 from miasma.server.database import Shelf
 from miasma.server.models import entries, keys, mutes, people, seats, tables
 from miasma.server.problems import Problem, conflict
@@ -44,6 +45,14 @@ class Person:
     account: str | None = None
     lang: str = ""
     theme: str = ""
+
+    @property
+    def unnamed(self) -> bool:
+        """Whether this is a guest who has not said a name yet."""
+        number = "".join(c for c in self.name if c.isdigit())
+        return self.account is None and self.name in {
+            say("guest", lang, number=number) for lang in LANGUAGES
+        }
 
 
 NOBODY = Person("", "")
