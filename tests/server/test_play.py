@@ -414,6 +414,21 @@ def test_spectators_and_chat(server: ServerProcess) -> None:
     assert [line["n"] for line in bob.call("GET", f"/api/tables/{table}/chat")["lines"]] == [1, 2]
 
 
+def test_who_has_muted_the_chat_gets_nothing_on_asking_either(server: ServerProcess) -> None:
+    ann, bob, table = two_at_a_table(server)
+
+    def heard(who: Client) -> list[str]:
+        return [line["text"] for line in who.call("GET", f"/api/tables/{table}/chat")["lines"]]
+
+    post(bob, table, "chat", text="before")
+    post(ann, table, "mute", on=True)
+    post(bob, table, "chat", text="meanwhile")
+    assert heard(ann) == []
+    assert heard(bob) == heard(server.client("Eve")) == ["before", "meanwhile"]
+    post(ann, table, "mute", on=False)
+    assert heard(ann) == ["before", "meanwhile"]
+
+
 def test_the_example_bot_plays(server: ServerProcess) -> None:
     from examples import join_bot
 

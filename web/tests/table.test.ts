@@ -180,6 +180,21 @@ describe('a table', () => {
     expect(store.hinted).toEqual([]);
   });
 
+  it('asks for what was said only where the chat is heard', async () => {
+    const asked = vi.fn(() => new Promise(() => null));
+    vi.stubGlobal('fetch', asked);
+    const store = await sitDown();
+    const answer = (more: object) => {
+      void store.watch();
+      socket().say(snapshot({ id: socket().last('watch')?.['id'], chats: 3, ...more }));
+      return vi.advanceTimersByTimeAsync(1);
+    };
+    await answer({ muted: true });
+    expect(asked).not.toHaveBeenCalled();
+    await answer({ muted: false });
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
   it('loses no word that could not be said', async () => {
     const store = await sitDown();
     socket().cut();

@@ -256,9 +256,9 @@ class MovesController(Controller):
         return msgspec.convert(await house.lobby.say(table, someone, data.text), ChatLine)
 
     @get("/chat", summary="What was said")
-    async def chat(self, house: House, table_id: str, after: Ply = 0) -> ChatPage:
-        """What was said."""
-        lines = await house.lobby.heard(await house.tables.get(table_id), after)
+    async def chat(self, house: House, person: Person, table_id: str, after: Ply = 0) -> ChatPage:
+        """What was said; nothing for whoever has muted it."""
+        lines = await house.lobby.heard(await house.tables.get(table_id), person, after)
         return ChatPage(msgspec.convert(lines, list[ChatLine]))
 
     @post("/mute", summary="Hear this table's chat no more, or again", status_code=200)

@@ -215,8 +215,14 @@ class Lobby:
             self.hub.publish_chat(table, line)
         return line
 
-    async def heard(self, table: LiveTable, after: int) -> list[dict[str, Any]]:
-        """What was said after a line; the last hundred lines at most."""
+    async def heard(self, table: LiveTable, person: Person, after: int) -> list[dict[str, Any]]:
+        """What was said after a line; the last hundred lines at most.
+
+        Whoever has muted the chat gets nothing for as long as it is muted, as over the socket; when
+        it is heard again, also what was said meanwhile.
+        """
+        if person.id in table.muted:
+            return []
         rows = await self.tables.shelf.rows(
             select(chat)
             .where(chat.c.table == table.id, chat.c.n > after)

@@ -172,7 +172,7 @@ export class TableStore {
       // What can be no table's code is one that isn't there.
       if (answer.say === 'error') this.failure = problemWords(String(answer['code']).replace('not-understood', 'not-found'), String(answer['text'] ?? ''));
       else this.#take(answer);
-      if (Number(answer['chats'] ?? 0) > this.chat.last) void this.chat.load();
+      if (!answer['muted'] && Number(answer['chats'] ?? 0) > this.chat.last) void this.chat.load();
     } catch {
       // The link comes back and watches again.
     } finally {
