@@ -21,7 +21,10 @@ from miasma.server import rebuild as rebuilding
 from miasma.server.database import migrate, open_for_writing
 from miasma.server.house import House
 from miasma.server.keeping import KeepingError, back_up, list_tables, put_back
+from miasma.server.lobby import PAGE
 from miasma.server.models import entries, mutes
+from miasma.server.people import Person
+from miasma.server.play import Mover
 from miasma.server.position import replay
 from miasma.server.problems import Problem
 from miasma.server.settings import DAY, Settings
@@ -222,6 +225,27 @@ def test_the_lists_know_whose_turn_it_is_after_a_kill(tmp_path: Path) -> None:
         lines = who.call("GET", "/api/tables?scope=mine")["tables"]
         assert [line["my_turn"] for line in lines if line["table"] == table] == [turn]
     server.stop()
+
+
+def test_the_lists_are_read_to_their_end_while_a_table_is_played_on(tmp_path: Path) -> None:
+    async def read(house: House) -> tuple[list[str], list[str]]:
+        opened = [await open_table(house) for _ in range(PAGE + 1)]
+        table = await house.tables.get(opened[1])  # the last of the first page
+        seat = table.state.to_act[0]
+        action = table.state.game.vocabulary[table.state.legal(seat)[0]].notation
+        await house.play.act(table, Mover("ann", "m1", "en"), seat, table.version, action)
+        found: list[str] = []
+        before: float | None = None
+        for _ in range(3):
+            page = await house.lobby.list(Person("ann", "Ann"), "mine", before, "en")
+            found += [line.table for line in page.tables]
+            before = page.before
+            if before is None:
+                break
+        return found, opened
+
+    found, opened = in_house(tmp_path, read)
+    assert sorted(found) == sorted(opened)
 
 
 def test_undos_by_the_hundred_don_t_slow_a_table_down(

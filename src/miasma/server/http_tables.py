@@ -10,7 +10,6 @@ from litestar import Controller, Request, Response
 from litestar.params import Parameter
 
 from miasma.server.house import House
-from miasma.server.lobby import PAGE
 from miasma.server.minds import why
 from miasma.server.past import log_of, past_log, position_at, record_of, shown_plies
 from miasma.server.people import Person
@@ -95,9 +94,7 @@ class TablesController(Controller):
         lang: Lang = "",
     ) -> TableList:
         """List tables, newest first."""
-        found = await house.lobby.list(person, which, before, language(lang or person.lang))
-        more = found[-1].touched if len(found) >= PAGE else None
-        return TableList(found, more)
+        return await house.lobby.list(person, which, before, language(lang or person.lang))
 
     @get("/{table_id:str}", summary="The table as I may see it")
     async def look(

@@ -26,7 +26,7 @@ from miasma.server.rows import digest, seat_item, touch_row
 from miasma.server.table import BROKEN, OVER, PLAYING, WAITING, LiveTable, Seat
 from miasma.server.tables import Opened, Tables
 from miasma.server.views import Reader, agent_name, viewpoint
-from miasma.server.wire import SeatWish, TableLine
+from miasma.server.wire import SeatWish, TableLine, TableList
 from miasma.server.writer import Item, Taken
 
 PAGE = 30
@@ -329,10 +329,8 @@ class Lobby:
 
     # -- lists ----------------------------------------------------------------------------------
 
-    async def list(
-        self, person: Person, scope: str, before: float | None, lang: str
-    ) -> list[TableLine]:
-        """Tables, newest first."""
+    async def list(self, person: Person, scope: str, before: float | None, lang: str) -> TableList:
+        """Tables, newest first; a page of them."""
         newest = select(func.max(entries.c.version)).where(entries.c.table == tables.c.id)
         query = (
             select(tables, newest.scalar_subquery().label("newest"))
@@ -362,7 +360,10 @@ class Lobby:
                 # Played on until the server was killed: the row is behind its entries.
                 with contextlib.suppress(Problem):
                     await self.tables.get(row["id"])
-        return [self._line(row, seat_rows, person, lang) for row in rows]
+        # Where the rows are in their order: a table in play is ahead of its row, and asking from
+        # there would give the same page again.
+        more = rows[-1]["touched"] if len(rows) >= PAGE else None
+        return TableList([self._line(row, seat_rows, person, lang) for row in rows], more)
 
     def _line(self, row: Any, seat_rows: Sequence[Any], person: Person, lang: str) -> TableLine:
         chairs = [seat for seat in seat_rows if seat["table"] == row["id"]]
