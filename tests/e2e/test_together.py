@@ -276,6 +276,15 @@ def test_reload_in_mid_turn(new_page: NewPage) -> None:
     play(page)
 
 
+def test_a_first_visit_that_begins_with_a_break_goes_on_by_itself(new_page: NewPage) -> None:
+    host = new_page()
+    open_table(host, "greedy")
+    guest = new_page("", allow=("ERR_FAILED",))
+    guest.route("**/api/me", lambda route: route.abort(), times=1)
+    guest.goto(host.url)
+    board(guest)
+
+
 def test_cut_connection_keeps_the_move(new_page: NewPage) -> None:
     page = new_page(allow=CUT)
     open_table(page, "greedy")

@@ -11,7 +11,7 @@ class FakeSocket {
   readyState = 1;
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   constructor() {
     FakeSocket.all.push(this);
@@ -26,9 +26,9 @@ class FakeSocket {
   say(message: unknown) {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-  cut() {
+  cut(code = 1006) {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
   last(say: string) {
     return this.sent.findLast((message) => message['say'] === say);
@@ -161,6 +161,25 @@ describe('a table', () => {
     expect(FakeSocket.all.filter((entry) => entry.readyState === 1)).toHaveLength(1);
     store.close();
     expect(FakeSocket.all.filter((entry) => entry.readyState === 1)).toHaveLength(0);
+  });
+
+  it('asks who it is before it comes back to a server that does not know', async () => {
+    const store = await sitDown();
+    let answer = (_: Response) => {};
+    const asked = vi.fn((_: string) => new Promise<Response>((resolve) => (answer = resolve)));
+    vi.stubGlobal('fetch', asked);
+    socket().cut(4401);
+    const tried = FakeSocket.all.length;
+    await vi.advanceTimersByTimeAsync(5_000);
+    store.link.retry();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked.mock.calls.map(([path]) => path)).toEqual(['/api/me']);
+    expect(FakeSocket.all).toHaveLength(tried);
+    answer(new Response('{"name": "Ann"}'));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(FakeSocket.all.length).toBeGreaterThan(tried);
+    await welcome();
+    expect(store.link.status).toBe('open');
   });
 
   it('waits for a slow hint without cutting the connection', async () => {

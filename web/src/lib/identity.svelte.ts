@@ -22,6 +22,7 @@ class Identity {
       this.me = await get<Me>('/api/me');
     } catch {
       this.me = null;
+      this.#first = null; // whoever has to know asks again
     } finally {
       this.asked = true;
     }

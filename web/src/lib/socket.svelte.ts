@@ -1,4 +1,5 @@
 /** One socket to the server: answers by id, comes back by itself, says honestly how it stands. */
+import { identity } from './identity.svelte';
 import { lang } from './text.svelte';
 
 export type Message = Record<string, unknown> & { say: string };
@@ -13,6 +14,8 @@ const GREETING_MS = 10_000;
 /** A silent connection is asked now and then whether it still lives. */
 const BEAT_MS = 20_000;
 const PONG_MS = 6_000;
+/** The server closes with this code where it doesn't know who asks. */
+const NO_IDENTITY = 4401;
 
 export function address(): string {
   return `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}/ws`;
@@ -54,6 +57,8 @@ export class Link {
   #server = '';
   #after = 0;
   #closed = true;
+  /** Done when the server has said who I am, where it had turned me away for that. */
+  #known: Promise<void> = Promise.resolve();
   #make: Maker;
 
   constructor(make: Maker = made) {
@@ -108,7 +113,9 @@ export class Link {
   }
 
   #soon = (): void => {
-    if (this.status !== 'open' && !this.#closed) this.#connect();
+    void this.#known.then(() => {
+      if (this.status !== 'open' && !this.#closed) this.#connect();
+    });
   };
 
   /** Does anybody answer? Asked when nothing was heard for a while, and when the page comes back. */
@@ -150,8 +157,10 @@ export class Link {
     if (socket.readyState === 1 && this.#make === made) greet();
     else socket.onopen = greet;
     socket.onmessage = (event: MessageEvent) => this.#hear(JSON.parse(String(event.data)) as Message);
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#cut();
+    socket.onclose = ({ code }) => {
+      if (socket !== this.#socket) return;
+      if (code === NO_IDENTITY) this.#known = identity.load();
+      this.#cut();
     };
   }
 
@@ -203,7 +212,7 @@ export class Link {
     this.#after = 0;
     const tick = () => {
       this.retryIn -= 1;
-      if (this.retryIn <= 0) this.#connect();
+      if (this.retryIn <= 0) this.#soon();
       else this.#timer = window.setTimeout(tick, 1000);
     };
     // Not all who were cut off come back in the same instant.
