@@ -89,6 +89,13 @@ export const claims = {
   },
 };
 
+/** Open a table or sit down at one. Gives the table; the links that claim my seats elsewhere stay here. */
+export async function takeSeats(path: string, wish?: unknown): Promise<string> {
+  const made = await post<{ table: string; claims?: Record<string, string> }>(path, wish);
+  claims.keep(made.table, made.claims);
+  return made.table;
+}
+
 class Games {
   list = $state.raw<GameInfo[] | null>(null);
   failed = $state(false);

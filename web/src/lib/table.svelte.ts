@@ -4,7 +4,7 @@ import { post, problemWords, words } from './api';
 import { Chat } from './chat.svelte';
 import { lightsIn, narrow, pick, reachable, sameChoices, type Narrowed } from './choose';
 import { afterFrame } from './frames';
-import { games, identity } from './identity.svelte';
+import { games, identity, takeSeats } from './identity.svelte';
 import { openTables } from './kept';
 import { kept, moveId, type Pending } from './moves';
 import { go } from './router.svelte';
@@ -506,7 +506,7 @@ export class TableStore {
   /** The same people again; whoever asks first opens the table for all. */
   async rematch(): Promise<void> {
     try {
-      go(`/t/${(await post<{ table: string }>(`/api/tables/${this.id}/rematch`)).table}`);
+      go(`/t/${await takeSeats(`/api/tables/${this.id}/rematch`)}`);
     } catch (error) {
       this.notice = words(error);
     }
