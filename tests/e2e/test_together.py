@@ -235,8 +235,12 @@ def test_leave_and_come_back(new_page: NewPage, server: Server) -> None:
     expect(friend.locator(".prompt.over")).to_contain_text("You have won")
     host.locator("[data-do=rematch]").click()
     host.wait_for_url(lambda url: not url.endswith(made["table"]))
-    friend.get_by_role("link", name="To the rematch").click()
+    friend.get_by_role("button", name="To the rematch").click()
     friend.wait_for_url(host.url)
+    for page in (host, friend):
+        board(page)
+        page.get_by_role("button", name="Table and settings").click()
+        expect(page.get_by_role("button", name=re.compile("Copy my seat"))).to_be_visible()
 
 
 def test_hints_among_people_are_seen_by_all(new_page: NewPage, server: Server) -> None:
