@@ -142,6 +142,12 @@ def test_games_rules_and_pictures(server: ServerProcess) -> None:
         assert painted is None or not painted.problems()
         box = painted.viewbox if painted else shown.poster.box
         assert box is None or f'viewBox="{" ".join(map(number, box))}"'.encode() in picture
+    words = {"microworld": ("Antikörper", "Антитело"), "viral": ("Heilmittel", "лекарство")}
+    for game_id, (german, russian) in words.items():
+        poster = f"/api/games/{game_id}/poster.svg?lang="
+        assert german.encode() in raw(server, "GET", poster + "de")[2]
+        assert russian.encode() in raw(server, "GET", poster + "ru")[2]
+        assert raw(server, "GET", poster + "xx")[2] == raw(server, "GET", poster + "en")[2]
     page = json.loads(raw(server, "GET", "/api/games/microworld/rules?lang=de")[2])
     anchors = {section["anchor"] for section in page["sections"]}
     assert set(page["ids"].values()) <= anchors

@@ -16,6 +16,7 @@ from miasma.core.errors import MiasmaError, TextError
 from miasma.core.game import Game
 from miasma.core.options import Option
 from miasma.core.registry import find_game, game_ids
+from miasma.core.state import State
 from miasma.core.text import catalog
 from miasma.server.agents import LEVELS
 from miasma.server.log import log
@@ -38,11 +39,11 @@ class GamesController(Controller):
 
     @get("/games/{game_id:str}/poster.svg", summary="A picture of a game")
     async def poster(
-        self, game_id: str, theme: Literal["dark", "light"] = "dark"
+        self, game_id: str, theme: Literal["dark", "light"] = "dark", lang: str = "en"
     ) -> Response[bytes]:
-        """A picture of a game."""
+        """A picture of a game, its words in a language."""
         game = known_game(game_id)
-        picture = await asyncio.to_thread(poster_of, game, theme)
+        picture = await asyncio.to_thread(poster_of, game, theme, language(lang))
         return Response(
             picture, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"}
         )
@@ -128,11 +129,19 @@ def describe_option(game: Game, option: Option, lang: str) -> dict[str, Any]:
 
 
 @functools.lru_cache(maxsize=64)
-def poster_of(game: Game, theme: str) -> bytes:
+def poster_of(game: Game, theme: str, lang: str) -> bytes:
     """The picture that stands for a game: painted for that, or a moment of it."""
-    painted = game.paint_poster()
-    if painted is not None:
-        return painted.to_svg(theme, panels=False).encode()
+    scene = game.paint_poster()
+    if scene is None:
+        scene = poster_moment(game).scene(None, lang)
+        if game.poster.box:
+            scene = replace(scene, stage=replace(scene.stage, board=game.poster.box))
+    return scene.to_svg(theme, panels=False).encode()
+
+
+@functools.lru_cache(maxsize=32)
+def poster_moment(game: Game) -> State:
+    """The moment of a played game that its poster shows."""
     poster = game.poster
     played = game.start(poster.seats, poster.seed, poster.options)
     player = find_agent(poster.agent, seed=poster.seed)
@@ -150,7 +159,4 @@ def poster_of(game: Game, theme: str) -> bytes:
         state.take(action, seat)
     while state.to_act and state.to_act[0] == CHANCE:
         state.roll()
-    scene = state.scene(None)
-    if poster.box:
-        scene = replace(scene, stage=replace(scene.stage, board=poster.box))
-    return scene.to_svg(theme, panels=False).encode()
+    return state

@@ -118,6 +118,11 @@ class Games {
   find(id: string): GameInfo | undefined {
     return this.list?.find((game) => game.id === id);
   }
+
+  /** Where a game's picture is, its words in the language of now. */
+  poster(id: string): string {
+    return `/api/games/${id}/poster.svg?lang=${lang()}`;
+  }
 }
 
 export const games = new Games();
