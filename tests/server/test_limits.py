@@ -288,6 +288,27 @@ def test_new_sockets_take_from_the_address_s_share(tmp_path: Path) -> None:
         assert small.stop() == 0
 
 
+def test_whole_pictures_take_from_a_share_of_their_own(tmp_path: Path) -> None:
+    small = ServerProcess(tmp_path, "--rates", "0.2").start()  # 40 requests, 20 pictures
+    try:
+        ann = small.client("Ann")
+        chairs = [{"kind": "me"}, {"kind": "agent", "agent": "random"}]
+        wish = {"game": "microworld", "seats": chairs, "options": {}}
+        table = ann.call("POST", "/api/tables", wish)["table"]
+        moment = f"/api/tables/{table}/at/0"
+
+        def leaf_through() -> None:
+            for _ in range(30):
+                assert ann.call("GET", moment)["ply"] == 0
+
+        with pytest.raises(ClientError) as refused:
+            leaf_through()
+        assert refused.value.code == "rate"
+        assert ann.call("GET", f"/api/tables/{table}/log")["log"] is not None
+    finally:
+        assert small.stop() == 0
+
+
 def test_files_are_kept_once_however_they_are_spelt(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -234,19 +234,24 @@ describe('a table', () => {
     const answers: Record<string, (value: unknown) => void> = {};
     vi.stubGlobal('fetch', (path: string) => new Promise((resolve) => (answers[/at\/(\d+)/.exec(path)?.[1] ?? ''] = resolve)));
     const answer = (ply: string) => answers[ply]?.({ ok: true, text: () => Promise.resolve(JSON.stringify(snapshot({ ply: Number(ply), scene: { ...sample.scene, stage: undefined, key: sample.scene.stage.key } }))) });
+    const tick = () => vi.advanceTimersByTimeAsync(1);
     void store.look(store.at - 1);
-    void store.look(store.at - 1);
-    expect(Object.keys(answers)).toEqual(['5', '6']);
-    answer('5');
-    await vi.advanceTimersByTimeAsync(1);
-    expect(store.past?.ply).toBe(5);
+    await tick();
+    for (let steps = 0; steps < 3; steps++) void store.look(store.at - 1);
+    await tick();
+    expect(Object.keys(answers)).toEqual(['6']); // one question at a time
     answer('6');
-    await vi.advanceTimersByTimeAsync(1);
-    expect(store.past?.ply).toBe(5);
+    await tick();
+    expect(store.past).toBeNull();
+    expect(Object.keys(answers).sort()).toEqual(['3', '6']);
+    answer('3');
+    await tick();
+    expect(store.past?.ply).toBe(3);
     void store.look(4);
+    await tick();
     store.toNow();
     answer('4');
-    await vi.advanceTimersByTimeAsync(1);
+    await tick();
     expect(store.past).toBeNull();
   });
 
@@ -260,6 +265,7 @@ describe('a table', () => {
       return new Promise(() => null);
     });
     void store.look(2);
+    await vi.advanceTimersByTimeAsync(1);
     expect(asked).toEqual(['at/5']);
   });
 

@@ -56,6 +56,7 @@ class House:
         self.login_rate = Buckets(limits.login_rate)
         self.chat_rate = Buckets(limits.chat_rate)
         self.think_rate = Buckets(limits.think_rate)
+        self.picture_rate = Buckets(limits.picture_rate)
         self.person_rate = Buckets(limits.socket_rate)
         self.address_rate = Buckets(limits.address_rate)
         self.sockets: dict[str, int] = {}

@@ -99,6 +99,7 @@ class TablesController(Controller):
     @get("/{table_id:str}", summary="The table as I may see it")
     async def look(
         self,
+        request: Request[Any, Any, Any],
         house: House,
         person: Person,
         table_id: str,
@@ -107,6 +108,7 @@ class TablesController(Controller):
         seat: int | None = None,
     ) -> dict[str, Any]:
         """The table as I may see it."""
+        may_draw(house, request)
         table = await house.tables.get(table_id)
         table.looked = time.time()
         house.play.kick(table)
@@ -317,6 +319,7 @@ class ThoughtController(Controller):
     @get("/at/{ply:int}", summary="The table at an earlier moment")
     async def at(
         self,
+        request: Request[Any, Any, Any],
         house: House,
         person: Person,
         table_id: str,
@@ -326,6 +329,7 @@ class ThoughtController(Controller):
         seat: int | None = None,
     ) -> dict[str, Any]:
         """The table at an earlier moment."""
+        may_draw(house, request)
         table = await playable(house, table_id)
         reader = Reader(person.id, language(lang or person.lang), seat)
         seen_from = viewpoint(table, reader)
@@ -373,6 +377,12 @@ class ThoughtController(Controller):
             media_type="text/plain; charset=utf-8",
             headers={"content-disposition": f'attachment; filename="{table.id}.miasma"'},
         )
+
+
+def may_draw(house: House, request: Request[Any, Any, Any]) -> None:
+    """Refuse one more whole picture, if an address asks for many."""
+    if not house.picture_rate.take(address_of(request.scope)):
+        raise too_many()
 
 
 def may_think(house: House, person: Person) -> None:

@@ -21,6 +21,8 @@ class Limits:
     """The same for everybody at one address together."""
     http_rate: tuple[float, float] = (40.0, 200.0)
     """Requests and new sockets of one address."""
+    picture_rate: tuple[float, float] = (16.0, 100.0)
+    """Whole tables read over HTTP from one address: each is drawn, an earlier one replayed."""
     health_rate: tuple[float, float] = (5.0, 50.0)
     guest_rate: tuple[float, float] = (0.5, 60.0)
     """New guests from one address."""
@@ -49,6 +51,7 @@ class Limits:
             address_rate=wider(self.address_rate),
             health_rate=wider(self.health_rate),
             http_rate=wider(self.http_rate),
+            picture_rate=wider(self.picture_rate),
             guest_rate=wider(self.guest_rate),
             table_rate=wider(self.table_rate),
             login_rate=wider(self.login_rate),

@@ -17,6 +17,8 @@ export class Past {
   #shots: Snapshots;
   #fail: (problem: string) => void;
   #look = 0;
+  /** Done when nothing is under way: of the moments asked for meanwhile only the last is fetched. */
+  #free: Promise<unknown> = Promise.resolve();
   #seen = new Recent<Snapshot>(MOST_KEPT);
 
   constructor(table: string, shots: Snapshots, fail: (problem: string) => void) {
@@ -36,7 +38,14 @@ export class Past {
     this.wanted = wanted;
     const key = `${live.version} ${live.viewing} ${lang()} ${wanted}`;
     try {
-      const snap = this.#seen.get(key) ?? (await this.#fetch(wanted, live));
+      let snap = this.#seen.get(key) ?? null;
+      if (!snap) {
+        await this.#free;
+        if (mine !== this.#look) return;
+        const coming = this.#fetch(wanted, live);
+        this.#free = coming.catch(() => null);
+        snap = await coming;
+      }
       if (mine !== this.#look) return; // somebody has gone on meanwhile
       if (snap) {
         this.#seen.keep(key, snap);
