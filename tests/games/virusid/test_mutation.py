@@ -116,7 +116,7 @@ def test_symptoms_from_top_to_bottom():
     assert player(state, "red")["dna"] == 40 - 2 - 6
     assert player(state, "red")["infection"] == 2
     play(state, "symptom cysts_1")
-    assert (player(state, "red")["severity"], state.view()["cure"]) == (1, 19)
+    assert (player(state, "red")["severity"], state.view()["cure"]) == (1, 17)
     play(state, "symptom cysts_1")
     assert why(state, "symptom cysts_1") == "VR-107"
     assert why(state, "symptom rash_1") == "VR-107"
@@ -208,9 +208,9 @@ def test_a_discarded_strain_takes_its_effects_along():
 def test_moves_of_the_track_are_not_undone():
     state = mutating(give(table(), "red", dna=40, strains={"cysts_1": 2}))
     play(state, "symptom cysts_1")
-    assert state.view()["cure"] == 19
+    assert state.view()["cure"] == 17
     play(state, "discard cysts_1")
-    assert state.view()["cure"] == 19
+    assert state.view()["cure"] == 17
     both = give(table(), "red", strains={"rash_1": 4, "cysts_2": 5})
     play(mutating(both), "discard rash_1")
     assert both.view()["necrosis"] == [0]

@@ -39,7 +39,7 @@ def london(**options: str) -> VirusidState:
 @pytest.mark.rule("VR-03")
 @pytest.mark.parametrize(
     ("seats", "cure", "corpses", "supply"),
-    [(2, 18, [6, 5, 3, 6], 40), (3, 17, [9, 7, 4, 9], 31), (4, 13, [15, 14, 8, 16], 7)],
+    [(2, 16, [6, 5, 3, 6], 40), (3, 16, [9, 7, 4, 9], 31), (4, 12, [15, 14, 8, 16], 7)],
 )
 def test_markers_and_corpses_start_by_the_number_of_players(seats, cure, corpses, supply):
     view = start(seats).view()
@@ -225,4 +225,4 @@ def test_the_order_of_setup():
 @pytest.mark.rule("VR-153")
 def test_the_elusive_marker_moves_the_cure_from_its_start_field():
     state = start(2, "starter red", "gene cure3", start="expert")
-    assert state.view()["cure"] == 21
+    assert state.view()["cure"] == 19
