@@ -77,10 +77,11 @@ def test_points_that_cannot_be_used_are_told(before, points, why):
     state.listen()
     play(infecting(state), "infect paris s")
     lost = [event for event in state.events or [] if event.kind == "left-over"]
-    assert [(event.data["points"], event.data["why"]) for event in lost] == (
+    assert [(event.data["lapsed"], event.data["why"]) for event in lost] == (
         [(points, why)] if why else []
     )
     for event in lost:
+        assert "points" not in event.data  # the log would show a gain
         for language in ("en", "de", "ru"):
             assert str(points) in event.say("virusid", language)
 

@@ -264,7 +264,8 @@ def infected(s: VirusidState, seat: int, pair: int, way: int) -> None:
 def left_over(s: VirusidState, seat: int, points: int) -> None:
     """The phase ends although infection points are left: nothing is legal, or no stone is left."""
     why = "reach" if s.t[STOCK + seat] else "stock"
-    data = {**_who(s, seat), "points": points, "why": why}
+    # Not `points`: a log shows those as what a seat has gained.
+    data = {**_who(s, seat), "lapsed": points, "why": why}
     _tell(s, "left-over", data, f"stock:{colour_id(s, seat)}")
 
 

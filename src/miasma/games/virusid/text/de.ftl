@@ -154,9 +154,9 @@ event-left-over =
     { $why ->
         [stock] { $who } hat keinen Stein mehr
        *[reach] { $who } kann niemanden mehr infizieren
-    }: { $points ->
+    }: { $lapsed ->
         [one] 1 Infektionspunkt verfällt.
-       *[other] { $points } Infektionspunkte verfallen.
+       *[other] { $lapsed } Infektionspunkte verfallen.
     }
 event-level-spread = { $who } entwickelt { $what }, Stufe { $level }.
 event-level-resist = { $who } erhöht die Resistenz { $what }, Stufe { $level }.

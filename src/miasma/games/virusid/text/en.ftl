@@ -146,9 +146,9 @@ event-left-over =
     { $why ->
         [stock] { $who } has no stone left
        *[reach] { $who } can infect nobody more
-    }: { $points ->
+    }: { $lapsed ->
         [one] 1 infection point stays unused.
-       *[other] { $points } infection points stay unused.
+       *[other] { $lapsed } infection points stay unused.
     }
 event-level-spread = { $who } develops { $what }, level { $level }.
 event-level-resist = { $who } raises the resistance { $what }, level { $level }.

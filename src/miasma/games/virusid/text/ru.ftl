@@ -149,10 +149,10 @@ event-left-over =
     { $why ->
         [stock] { $who } остаётся без камней
        *[reach] { $who } больше никого не может заразить
-    }: { $points ->
-        [one] { $points } очко заражения пропадает.
-        [few] { $points } очка заражения пропадают.
-       *[many] { $points } очков заражения пропадают.
+    }: { $lapsed ->
+        [one] { $lapsed } очко заражения пропадает.
+        [few] { $lapsed } очка заражения пропадают.
+       *[many] { $lapsed } очков заражения пропадают.
     }
 event-level-spread = { $who } развивает путь «{ $what }», уровень { $level }.
 event-level-resist = { $who } повышает устойчивость «{ $what }», уровень { $level }.
