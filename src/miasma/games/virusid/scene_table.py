@@ -167,9 +167,10 @@ def _digits(x: float, y: float, value: int, size: float, weight: int, ink: str) 
 
 
 def _caption(said: str, x: float, y: float, ink: str) -> Element:
+    """Its first letter stands clear of the board's soft edge, its last one of the players."""
     return text(
-        x - 18, y, said.upper(), shrink(said.upper(), 64, 8.5, 700, 6.5), font_weight=700, fill=ink,
-        letter_spacing=0.8,
+        x - 8, y, said.upper(), shrink(said.upper(), 60, 8.5, 700, 6.5), font_weight=700, fill=ink,
+        letter_spacing=0.6,
     )  # fmt: skip
 
 
@@ -178,7 +179,7 @@ def player_chips(reader: Reader) -> list[Element]:
     out = []
     acting = reader.acting()
     for seat in range(reader.state.seats):
-        x, y = 74 + 52 * seat, 655
+        x, y = 82 + 52 * seat, 650
         colour = COLOURS[seat]
         current = seat == acting and not reader.over
         label, tip = words.stock(reader, seat)
@@ -215,7 +216,7 @@ def legend(reader: Reader) -> Element:
     rows[1] += [("plane", reader.say("legend-airport")), ("port", reader.say("legend-port"))]
     inside: list[Element] = []
     for row, entries in enumerate(rows):
-        x, y = 296.0, 667.0 + 19 * row
+        x, y = 300.0, 660.0 + 18 * row
         for symbol, name in entries:
             inside.append(fitted(f"vr-{symbol}", x + 6, y, 12))
             inside.append(text(x + 16, y + 3.5, name, 9.5, fill="var(--ink-2)"))
@@ -232,7 +233,7 @@ def legend(reader: Reader) -> Element:
 def deck(reader: Reader) -> list[Element]:
     """The deck with its cards left, and the card drawn last, large enough to read."""
     at = reader.data.board.event_deck_position
-    x, y = float(at.x) - 86, float(at.y) - 36
+    x, y = float(at.x) - 86, float(at.y) - 42
     label, tip = words.deck(reader)
     back: dict[str, Value | None] = {
         "fill": "var(--vr-card-back)",
