@@ -18,6 +18,8 @@ from tests.games.virusid.given import (
     infecting,
     mark,
     mutating,
+    node,
+    options,
     play,
     put,
     start,
@@ -28,6 +30,7 @@ from tests.games.virusid.given import (
 
 from miasma.core.agenda import todo
 from miasma.core.text import LANGUAGES, catalog
+from miasma.core.widgets import Meter
 from miasma.games.virusid import table as t
 from miasma.games.virusid.prompt import prompt
 from miasma.games.virusid.reader import Reader
@@ -275,6 +278,31 @@ def test_an_infection_at_once_names_what_allows_it():
     for number in (*every, *(n for effects in state.terms.gene_effects for n in effects)):
         state.t[t.ASK] = number
         assert ": " in GAME.prompt(state, 0, "en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("card", "asked"),
+    [("C22", "dying"), ("C23", "burying"), ("B22", "healing"), ("D26", "marking")],
+)
+def test_a_question_of_an_event_names_it(lang, card, asked):
+    state = put(table(), "red", "london s", "london l", "lima i", "jakarta s")
+    dead(state, "new_york s", "new_york l", "new_york b")
+    drawing(state, card)
+    while node(state) != asked:
+        play(state, "pass" if "pass" in options(state) else options(state)[0])
+    name = next(event.name[lang] for event in GAME.data.events if event.id == card)
+    assert GAME.prompt(state, 0, lang).startswith(f"{name}: ")
+
+
+def test_the_goal_says_how_much_of_how_much():
+    state = infecting(busy())
+    panel = next(panel for panel in state.scene(2, "de").panels if panel.id == "panel:goal")
+    meters = [widget for widget in panel.children if isinstance(widget, Meter)]
+    assert [meter.caption for meter in meters] == ["Leichen", "Städte"]
+    assert all(meter.note == f"{meter.value}/{meter.maximum}" for meter in meters)
+    assert "Europa" in meters[0].tip
+    assert panel.subtitle
 
 
 @pytest.mark.rule("VR-112")

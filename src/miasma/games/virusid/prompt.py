@@ -66,14 +66,15 @@ def _question(state: VirusidState, words: Catalog, node: str) -> str:
         return words.say("prompt-killing", deaths=t[TO_DIE], dice=dice)
     if t[NODE] == ONE_TIME:
         return _one_time(state, words)
+    card = data.events[t[EVENT]].name  # all of these are asked by the event of the turn
     if node in ("healing", "dying", "burying"):
-        return words.say(f"prompt-{node}", city=data.cities[t[ASK]].name)
+        return words.say(f"prompt-{node}", card=card, city=data.cities[t[ASK]].name)
     if node == "marking":
-        return words.say("prompt-marking", marker=data.markers[t[ASK]].name)
+        return words.say("prompt-marking", card=card, marker=data.markers[t[ASK]].name)
     if node == "clearing":
-        return words.say("prompt-clearing", count=t[ASK])
+        return words.say("prompt-clearing", card=card, count=t[ASK])
     if node in ("gathering", "take-back"):
-        return words.say(f"prompt-{node}", card=data.events[t[EVENT]].name)
+        return words.say(f"prompt-{node}", card=card)
     if node == "free-growth":
         kinds = {action.kind for action in state.options(state.to_act[0])}
         return words.say("prompt-free-growth", what=kinds.pop() if len(kinds) == 1 else "either")

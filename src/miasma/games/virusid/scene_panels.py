@@ -187,15 +187,23 @@ def _own(reader: Reader, seat: int) -> Panel:
 
 
 def _stones(reader: Reader, seat: int) -> Text:
-    said = reader.say("stones", left=reader.t[STOCK + seat], all=reader.terms.stones)
-    return Text(text=said, tone="quiet", symbol=stone(seat))
+    """The supply in two words, so that a button finds room beside it; its tip says it all."""
+    left = reader.t[STOCK + seat]
+    return Text(
+        id=f"supply:{COLOURS[seat]}",
+        label=reader.say("stones-short", left=left),
+        tip=reader.say("stones", left=left, all=reader.terms.stones),
+        text=reader.say("stones-short", left=left),
+        tone="quiet",
+        symbol=stone(seat),
+    )
 
 
 # -- what is shared -------------------------------------------------------------------------------
 
 
 def _shared(reader: Reader) -> Panel:
-    """The goal as a check list, what the team needs, and the dice."""
+    """The goal as a check list and what the team needs: short, the team-mates stand below it."""
     left = sum(reader.t[CONTINENT : CONTINENT + 4])
     total = sum(reader.terms.continent_corpses)
     bare = 30 - reader.covered.bit_count()
@@ -203,19 +211,21 @@ def _shared(reader: Reader) -> Panel:
         Meter(
             id="goal:dead",
             label=reader.say("goal-dead"),
-            tip=reader.say("goal-dead-tip"),
-            caption=reader.say("goal-dead"),
+            tip=" ".join(filter(None, (reader.say("goal-dead-tip"), _where(reader)))),
+            caption=reader.say("goal-dead-short"),
             value=total - left,
             maximum=total,
+            note=f"{total - left}/{total}",
             colour="var(--vr-dead)",
         ),
         Meter(
             id="goal:cities",
             label=reader.say("goal-cities"),
             tip=reader.say("goal-cities-tip"),
-            caption=reader.say("goal-cities"),
+            caption=reader.say("goal-cities-short"),
             value=30 - bare,
             maximum=30,
+            note=f"{30 - bare}/30",
             colour="var(--vr-infection)",
         ),
         *_hints(reader),
@@ -225,10 +235,20 @@ def _shared(reader: Reader) -> Panel:
         label=reader.say("goal"),
         tip=reader.say("goal-tip"),
         title=reader.say("goal"),
-        subtitle=reader.say("turns-left", turns=reader.turns_left()),
+        subtitle="" if reader.over else reader.say("turns-left", turns=reader.turns_left()),
         area="shared",
         children=tuple(children),
     )
+
+
+def _where(reader: Reader) -> str:
+    """Where corpses are still to be taken, as the continent fields of the map show it too."""
+    living = [
+        f"{reader.word(entry.name)} {reader.t[CONTINENT + place]}"
+        for place, entry in enumerate(reader.data.board.continent)
+        if reader.t[CONTINENT + place]
+    ]
+    return reader.say("hint-continents", continents=", ".join(living)) if living else ""
 
 
 def _hints(reader: Reader) -> list[Widget]:
@@ -239,14 +259,6 @@ def _hints(reader: Reader) -> list[Widget]:
     bare = [city for city in range(30) if not reader.covered >> city & 1]
     shut = [city for city in bare if not reader.open_to_somebody >> city & 1]
     alone = [city for city in range(30) if reader.threatened >> city & 1]
-    living = [
-        f"{reader.word(entry.name)} {reader.t[CONTINENT + place]}"
-        for place, entry in enumerate(reader.data.board.continent)
-        if reader.t[CONTINENT + place]
-    ]
-    if living:
-        said = reader.say("hint-continents", continents=", ".join(living))
-        out.append(Text(text=said, tone="quiet"))
     for key, cities, tone in (
         ("hint-lone", alone, "bad"),
         ("hint-bare", bare if len(bare) <= MOST_NAMED else [], "quiet"),

@@ -56,6 +56,10 @@ def _tell(s: VirusidState, kind: str, data: Words, *targets: str, heading: bool 
         s.events.append(Event(kind, data, targets=targets, heading=heading))
 
 
+def _signed(amount: int) -> str:
+    return f"{amount:+d}".replace("-", "−")
+
+
 def _pair(s: VirusidState, pair: int) -> Words:
     kind = _data(s).game.spread[s.board.pair_type[pair]].name
     return {**_city(s, s.board.pair_city[pair]), "kind": kind}
@@ -115,14 +119,14 @@ def resistance(s: VirusidState, seat: int, kind: int, amount: int) -> None:
     """A resistance moved."""
     if amount:
         name = _data(s).game.resistance[kind]
-        data = {**_who(s, seat), "kind": name.name, "amount": f"{amount:+d}"}
+        data = {**_who(s, seat), "kind": name.name, "amount": _signed(amount)}
         _tell(s, "resistance", data, f"resist:{colour_id(s, seat)}:{name.id}")
 
 
 def stat(s: VirusidState, seat: int, which: int, amount: int) -> None:
     """Infection, severity or mortality moved."""
     if amount:
-        data = {**_who(s, seat), "stat": STATS[which], "amount": f"{amount:+d}"}
+        data = {**_who(s, seat), "stat": STATS[which], "amount": _signed(amount)}
         _tell(s, "stat", data, f"scale:{colour_id(s, seat)}:{STATS[which]}")
 
 
@@ -149,7 +153,7 @@ def bonus(s: VirusidState, effect: verbs.Effect) -> None:
     if effect.verb == verbs.DISCOUNT:
         _tell(s, "discount", {"amount": effect.amount}, "card")
     else:
-        _tell(s, "bonus", {"stat": STATS[effect.which], "amount": f"{effect.amount:+d}"}, "card")
+        _tell(s, "bonus", {"stat": STATS[effect.which], "amount": _signed(effect.amount)}, "card")
 
 
 # -- phase 0 and 1 --------------------------------------------------------------------------------

@@ -242,15 +242,15 @@ prompt-free-growth =
     }
 prompt-gathering = { $card }: Du darfst ein freies Feld in einer der genannten Städte infizieren.
 prompt-take-back = { $card }: Nimm einen deiner Infizierten vom Spielplan.
-prompt-marking = Lege den Marker „{ $marker }“ auf eine infizierte Stadt.
+prompt-marking = { $card }: Lege den Marker „{ $marker }“ auf eine infizierte Stadt.
 prompt-clearing =
-    Du darfst { $count ->
+    { $card }: Du darfst { $count ->
         [one] noch einen Gegenwehrmarker
        *[other] bis zu { $count } Gegenwehrmarker
     } entfernen.
-prompt-dying = In { $city } stirbt jemand: Wähle, wer.
-prompt-burying = Aus { $city } wird eine Leiche entfernt: Wähle, welche.
-prompt-healing = { $city } wird geheilt: Wähle den Infizierten, der geht.
+prompt-dying = { $card }: In { $city } stirbt jemand. Wähle, wer.
+prompt-burying = { $card }: Aus { $city } wird eine Leiche entfernt. Wähle, welche.
+prompt-healing = { $card }: { $city } wird geheilt. Wähle den Infizierten, der geht.
 prompt-infecting =
     Infiziere: noch { $points ->
         [one] 1 Punkt
@@ -263,8 +263,8 @@ prompt-mutating =
        *[other] sind noch { $turns } Züge
     }.
 prompt-killing =
-    Würfel: { $dice }. { $deaths ->
-        [one] 1 Infizierter stirbt
+    Gewürfelt: { $dice }. { $deaths ->
+        [one] Ein Infizierter stirbt
        *[other] { $deaths } Infizierte sterben
     }: Wähle, wer.
 prompt-sixth-death = Eine Sechs: Ein weiterer deiner Infizierten stirbt in einer Hafenstadt.
@@ -417,8 +417,10 @@ scene-legend-port = Hafen
 scene-goal = Zum Sieg
 scene-goal-tip = Alle Leichen von den Kontinenten genommen und jede Stadt infiziert oder ausgelöscht.
 scene-goal-dead = Von den Kontinenten genommene Leichen
+scene-goal-dead-short = Leichen
 scene-goal-dead-tip = Sie werden genommen, wenn Menschen sterben; die Felder müssen leer sein.
 scene-goal-cities = Städte infiziert oder ausgelöscht
+scene-goal-cities-short = Städte
 scene-goal-cities-tip = Jede Stadt muss von irgendwem infiziert oder ausgelöscht sein.
 scene-turns-left =
     { $turns ->
@@ -427,7 +429,7 @@ scene-turns-left =
     }
 scene-hint-bare = Noch unberührt: { $cities }
 scene-hint-lone = Nur ein Infizierter, und kommende Karten heilen dort: { $cities }
-scene-hint-continents = Noch zu sterben haben: { $continents }
+scene-hint-continents = Noch zu nehmen: { $continents }.
 scene-hint-needs = Dafür fehlen allen die Resistenzen: { $cities }
 scene-more = { $count } weitere
 scene-dice = Würfel
@@ -485,6 +487,11 @@ scene-wasted =
        *[other] { $lost } gingen
     } am Ende der Skala verloren
 scene-stones = { $left } von { $all } Steinen im Vorrat
+scene-stones-short =
+    { $left ->
+        [one] 1 Stein
+       *[other] { $left } Steine
+    }
 scene-supply-note =
     { $count ->
         [one] { $count } Stamm zur Wahl

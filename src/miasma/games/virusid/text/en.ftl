@@ -145,7 +145,7 @@ event-infected =
 event-left-over =
     { $why ->
         [stock] { $who } has no stone left
-       *[reach] { $who } can infect nobody more
+       *[reach] { $who } can infect nobody else
     }: { $lapsed ->
         [one] 1 infection point stays unused.
        *[other] { $lapsed } infection points stay unused.
@@ -234,15 +234,15 @@ prompt-free-growth =
     }
 prompt-gathering = { $card }: you may infect a free field in one of the listed cities.
 prompt-take-back = { $card }: take one of your infected off the board.
-prompt-marking = Put the marker { $marker } on an infected city.
+prompt-marking = { $card }: put the marker { $marker } on an infected city.
 prompt-clearing =
-    You may remove { $count ->
+    { $card }: you may remove { $count ->
         [one] one more counter-measure marker
        *[other] up to { $count } counter-measure markers
     }.
-prompt-dying = Somebody dies in { $city }: choose who.
-prompt-burying = A corpse is removed from { $city }: choose which.
-prompt-healing = { $city } is healed: choose the infected who goes.
+prompt-dying = { $card }: somebody dies in { $city }. Choose who.
+prompt-burying = { $card }: a corpse is removed from { $city }. Choose which.
+prompt-healing = { $card }: { $city } is healed. Choose the infected who goes.
 prompt-infecting =
     Infect: { $points ->
         [one] 1 point
@@ -255,8 +255,8 @@ prompt-mutating =
        *[other] { $turns } turns are
     } left in the deck.
 prompt-killing =
-    Dice: { $dice }. { $deaths ->
-        [one] 1 infected dies
+    You rolled { $dice }. { $deaths ->
+        [one] One infected dies
        *[other] { $deaths } infected die
     }: choose who.
 prompt-sixth-death = A six: one more of your infected dies in a port city.
@@ -401,8 +401,10 @@ scene-legend-port = port
 scene-goal = To win
 scene-goal-tip = All corpses taken from the continents, and every city infected or wiped out.
 scene-goal-dead = Corpses taken from the continents
+scene-goal-dead-short = Corpses
 scene-goal-dead-tip = They are taken when people die; the fields must be empty.
 scene-goal-cities = Cities infected or wiped out
+scene-goal-cities-short = Cities
 scene-goal-cities-tip = Every city must be infected by somebody or wiped out.
 scene-turns-left =
     { $turns ->
@@ -411,7 +413,7 @@ scene-turns-left =
     }
 scene-hint-bare = Still untouched: { $cities }
 scene-hint-lone = One infected only, and cards to come heal there: { $cities }
-scene-hint-continents = People must still die: { $continents }
+scene-hint-continents = Still to be taken: { $continents }.
 scene-hint-needs = Nobody has the resistances for: { $cities }
 scene-more = { $count } more
 scene-dice = Dice
@@ -465,6 +467,11 @@ scene-gene = Individual mutation
 scene-change = { $what } { $before } → { $after }
 scene-wasted = { $what }: { $lost } would be lost at the end of the scale
 scene-stones = { $left } of { $all } stones in the supply
+scene-stones-short =
+    { $left ->
+        [one] 1 stone
+       *[other] { $left } stones
+    }
 scene-supply-note =
     { $count ->
         [one] { $count } strain to choose from

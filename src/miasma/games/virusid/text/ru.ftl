@@ -245,15 +245,15 @@ prompt-free-growth =
     }
 prompt-gathering = { $card }: можете заразить свободное поле в одном из названных городов.
 prompt-take-back = { $card }: снимите с поля одного своего заражённого.
-prompt-marking = Положите жетон «{ $marker }» на заражённый город.
+prompt-marking = { $card }: положите жетон «{ $marker }» на заражённый город.
 prompt-clearing =
-    Можете убрать { $count ->
+    { $card }: можете убрать { $count ->
         [one] ещё один жетон противодействия
        *[other] до { $count } жетонов противодействия
     }.
-prompt-dying = { $city }: кто-то погибает. Выберите кто.
-prompt-burying = { $city }: убирают погибшего. Выберите которого.
-prompt-healing = { $city }: лечение. Выберите, кого вылечат.
+prompt-dying = { $card }: кто-то погибает ({ $city }). Выберите, кто.
+prompt-burying = { $card }: убирают погибшего ({ $city }). Выберите, которого.
+prompt-healing = { $card }: лечение ({ $city }). Выберите, кого вылечат.
 prompt-infecting =
     Заражайте: { $points ->
         [one] осталось { $points } очко
@@ -268,8 +268,8 @@ prompt-mutating =
        *[many] { $turns } ходов
     }.
 prompt-killing =
-    Кубики: { $dice }. { $deaths ->
-        [one] Умирает { $deaths } заражённый
+    Выпало: { $dice }. { $deaths ->
+        [one] Умирает один заражённый
         [few] Умирают { $deaths } заражённых
        *[many] Умирают { $deaths } заражённых
     }: выберите кто.
@@ -414,8 +414,10 @@ scene-legend-port = порт
 scene-goal = Для победы
 scene-goal-tip = Все погибшие сняты с континентов, и каждый город заражён или вымер.
 scene-goal-dead = Снято погибших с континентов
+scene-goal-dead-short = Погибшие
 scene-goal-dead-tip = Их снимают, когда люди умирают; поля должны опустеть.
 scene-goal-cities = Города заражены или вымерли
+scene-goal-cities-short = Города
 scene-goal-cities-tip = В каждом городе должен быть чей-нибудь заражённый, или город вымер.
 scene-turns-left =
     { $turns ->
@@ -425,7 +427,7 @@ scene-turns-left =
     }
 scene-hint-bare = Ещё не тронуты: { $cities }
 scene-hint-lone = Там один заражённый, а будущие карты лечат: { $cities }
-scene-hint-continents = Ещё должны умереть: { $continents }
+scene-hint-continents = Ещё не сняты: { $continents }.
 scene-hint-needs = Ни у кого нет нужной устойчивости: { $cities }
 scene-more = ещё { $count }
 scene-dice = Кубики
@@ -471,6 +473,12 @@ scene-gene = Личная мутация
 scene-change = { $what } { $before } → { $after }
 scene-wasted = { $what }: потеря на краю шкалы — { $lost }
 scene-stones = В запасе фишек: { $left } из { $all }
+scene-stones-short =
+    { $left ->
+        [one] { $left } камень
+        [few] { $left } камня
+       *[many] { $left } камней
+    }
 scene-supply-note =
     { $count ->
         [one] на выбор { $count } штамм
