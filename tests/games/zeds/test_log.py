@@ -9,6 +9,7 @@ import pytest
 from tests.games.zeds.given import GAME, activate, given, options, piece, play, text
 
 from miasma.core.text import LANGUAGES
+from miasma.games.zeds.grammar import many
 from miasma.games.zeds.pieces import UNIT_IDS
 from miasma.games.zeds.state import ZedsState
 from miasma.games.zeds.table import EVENT_ACTIONS, FREE_ACTIONS, PLAYER_ACTIONS
@@ -211,3 +212,25 @@ def test_refugees_are_told_apart_by_their_village() -> None:
     ]
     arms = GAME.parse("arm villagers_M5 civ2")
     assert "Flüchtlinge, Lefty's Gap" in GAME.describe(arms, "de")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ("Civilians 1 search Town Center", "Sheriff Hunt searches Town Center")),
+        ("de", ("Zivilisten 1 durchsuchen Stadtzentrum", "Sheriff Hunt durchsucht Stadtzentrum")),
+        ("ru", ("Гражданские 1 ищут, Центр города", "Шериф Хант ищет, Центр города")),
+    ],
+)
+def test_verbs_agree_with_the_name_of_the_unit(lang: str, said: tuple[str, str]) -> None:
+    for unit, begins in zip(("civ1", "hunt"), said, strict=True):
+        s = given("base", units={unit: "town"})
+        assert any(line.startswith(begins) for line in log(s, f"search {unit}", "die 3", lang=lang))
+
+
+def test_a_name_may_be_a_plural_in_one_language_alone() -> None:
+    looters, firehouse = piece("looters"), piece("firehouse129")
+    assert set(many((looters,)).values()) == {"yes"}
+    assert many((firehouse,)) == {"en": "yes", "de": "no", "ru": "yes"}
+    assert set(many((piece("z1"), piece("z2"))).values()) == {"yes"}
+    assert set(many((piece("z1"),)).values()) == {"no"}

@@ -11,6 +11,7 @@ from miasma.core.text import LANGUAGES, catalog
 from miasma.games.zeds import describe, sources
 from miasma.games.zeds.board import SPACE_IDS, TRACK_IDS, members
 from miasma.games.zeds.effects import COMPONENTS, MARKERS, MIX
+from miasma.games.zeds.grammar import many
 from miasma.games.zeds.pieces import (
     CIVILIAN,
     CIVILIANS,
@@ -187,6 +188,7 @@ def note(
     targets: list[str] = []
     if piece >= 0:
         data["unit"] = piece_name(s, piece)
+        data["many"] = many((piece,))
         data["seat"] = 0
         targets.append(f"unit-{PIECE_IDS[piece]}")
     if space >= 0:
@@ -241,7 +243,8 @@ def key(s: ZedsState, number: int) -> None:
     """A character action was used."""
     unit = s.book.key_unit[number]
     named = {lang: sources.key_name(number, lang) for lang in LANGUAGES}
-    _tell(s, "key", {"key": named, "unit": piece_name(s, unit)}, (f"unit-{PIECE_IDS[unit]}",))
+    words: Words = {"key": named, "unit": piece_name(s, unit), "many": many((unit,))}
+    _tell(s, "key", words, (f"unit-{PIECE_IDS[unit]}",))
 
 
 def free_action(s: ZedsState, unit: int, n: int, moves_only: int = 0, number: int = NONE) -> None:
@@ -360,6 +363,7 @@ def shoots(s: ZedsState, unit: int, foe: int, bonus: int, column: int) -> None:
     need = next(total for total in range(2, 13) if s.book.gunfire[total][column])
     data: Words = {
         "unit": piece_name(s, unit),
+        "many": many((unit,)),
         "other": piece_name(s, foe),
         "space": space_name(s, s.t[AT + foe]),
         "power": power,
@@ -385,9 +389,10 @@ def fight(s: ZedsState) -> None:
     both = [f"unit-{PIECE_IDS[piece]}" for piece in (*foes, t[F_UNIT])]
     sides: Words = {
         "foes": {lang: ", ".join(name[lang] for name in names) for lang in LANGUAGES},
+        "foesmany": many(foes),
         "unit": piece_name(s, t[F_UNIT]),
+        "many": many((t[F_UNIT],)),
         "attack": t[F_ATTACK],
-        "n": len(foes),
         "zeds": places.group_strength(s, t[F_FOES]),
         "humans": places.strength(s, t[F_UNIT]),
     }

@@ -157,9 +157,21 @@ event-activated = { $track } wird aktiviert.
 event-ammo = Munition +{ $n }: { $now }.
 event-ammo-lost = Munition −{ $n }: { $now }.
 event-armed = Flüchtlinge ({ $other }) greifen zu den Waffen: { $unit } stehen in { $space }.
-event-barricade = { $unit } baut eine Barrikade in { $space }.
-event-bed = { $unit } kommt in { $space }.
-event-bridge = { $unit } arbeitet an der Brücke ({ $space }).
+event-barricade =
+    { $unit } { $many ->
+        [yes] bauen
+       *[no] baut
+    } eine Barrikade: { $space }.
+event-bed =
+    { $unit } { $many ->
+        [yes] kommen
+       *[no] kommt
+    } ins Krankenhaus: { $space }.
+event-bridge =
+    { $unit } { $many ->
+        [yes] arbeiten
+       *[no] arbeitet
+    } an der Brücke ({ $space }).
 event-bridge-down = Die Brücke ist eingestürzt: { $space }.
 event-camp = { $unit } erreichen das Flüchtlingslager.
 event-cave-in = Der Tunnel stürzt ein: { $space }.
@@ -169,16 +181,32 @@ event-column =
         [0] .
        *[other] {""}: „{ $column }“.
     }
-event-climbed = { $unit } klettert hinauf nach { $space }.
+event-climbed =
+    { $unit } { $many ->
+        [yes] klettern
+       *[no] klettert
+    } hinauf: { $space }.
 event-component = Die Superwaffe erhält { $component }.
 event-component-lost = { $component } geht verloren.
 event-cure-found = Das Gegenmittel ist gefunden!
 event-final-component = Die Letzte Komponente liegt im Labor.
-event-died = { $unit } stirbt in { $space }.
-event-discharged = { $unit } wird entlassen.
+event-died =
+    { $unit } { $many ->
+        [yes] sterben
+       *[no] stirbt
+    } in { $space }.
+event-discharged =
+    { $unit } { $many ->
+        [yes] werden
+       *[no] wird
+    } entlassen.
 event-eaten = { $unit } werden in { $space } gefressen.
-event-eliminated = { $unit } wird in { $space } ausgeschaltet.
-event-event = Ereigniskarte: { $card }. { $text }
+event-eliminated =
+    { $unit } { $many ->
+        [yes] werden
+       *[no] wird
+    } ausgeschaltet: { $space }.
+event-event = Ereigniskarte „{ $card }“: { $text }
 event-fled = { $unit } fliehen aus { $space }.
 event-fight = Nahkampf: { $space }.
 event-floor = { $who } gibt { $other } das Wort.
@@ -193,25 +221,48 @@ event-free-move =
         [one] Eine Gratisbewegung für { $unit }{ $by }.
        *[other] { $n } Gratisbewegungen für { $unit }{ $by }.
     }
-event-grenade = { $unit } wirft eine Gasgranate auf { $space }.
-event-healed = { $unit } wird geheilt.
+event-grenade =
+    { $unit } { $many ->
+        [yes] werfen
+       *[no] wirft
+    } eine Gasgranate: { $space }.
+event-healed =
+    { $unit } { $many ->
+        [yes] werden
+       *[no] wird
+    } geheilt.
 event-held-off = Der Perimeter hält sie vor { $space } auf.
 event-hit =
-    { $n ->
-        [one] { $unit } erleidet einen Treffer.
-       *[other] { $unit } erleidet { $n } Treffer.
+    { $unit } { $many ->
+        [yes] erleiden
+       *[no] erleidet
+    } { $n ->
+        [one] einen Treffer.
+       *[other] { $n } Treffer.
     }
 event-infection-falls = Infektion −{ $n }: { $now }.
 event-infection-rises = Infektion +{ $n }: { $now }.
-event-joined = { $unit } kommt nach { $space }.
-event-key = { $unit } nutzt { $key }.
+event-joined =
+    { $unit } { $many ->
+        [yes] kommen
+       *[no] kommt
+    } dazu: { $space }.
+event-key =
+    { $unit } { $many ->
+        [yes] nutzen
+       *[no] nutzt
+    } { $key }.
 event-left = { $unit } gehen ihren eigenen Weg.
 event-losses =
     { $n ->
         [one] 1 Verlust nach eurer Wahl: { $mix }.
        *[other] { $n } Verluste, jeder nach eurer Wahl: { $mix }.
     }
-event-lost = { $unit } verirrt sich in den Katakomben und kommt bei { $space } heraus.
+event-lost =
+    { $unit } { $many ->
+        [yes] verirren sich in den Katakomben und kommen
+       *[no] verirrt sich in den Katakomben und kommt
+    } bei { $space } heraus.
 event-marker = { $unit }: { $marker }.
 event-melee = Treffer auf die Feinde: { $zedhits }, auf { $unit }: { $humanhits }. { $loser ->
         [zeds] Die Feinde weichen zurück.
@@ -219,7 +270,11 @@ event-melee = Treffer auf die Feinde: { $zedhits }, auf { $unit }: { $humanhits 
     }
 event-minefield = { $unit } legt das Minenfeld in { $space }.
 event-mines = Das Minenfeld in { $space } verursacht { $n } Treffer.
-event-moved = { $unit } zieht nach { $space }.
+event-moved =
+    { $unit } { $many ->
+        [yes] ziehen
+       *[no] zieht
+    } → { $space }.
 event-no-outbreak = Infektionswurf { $n }: kein Ausbruch.
 event-order = In { $space } kehrt Ordnung ein.
 event-outbreak = Krankheitsausbruch!
@@ -243,31 +298,71 @@ event-phase-eat = Verbrauchsphase.
 event-phase-zeds = Zeds-Phase.
 event-phase-action = Aktionsphase.
 event-phase-housekeeping = Organisationsphase.
-event-placed = { $unit } erscheint in { $space }.
-event-played = { $card } wird gespielt: { $text }
+event-placed =
+    { $unit } { $many ->
+        [yes] erscheinen
+       *[no] erscheint
+    } auf dem Plan: { $space }.
+event-played = „{ $card }“ wird gespielt: { $text }
 event-ready = Farmingdale ist bereit.
-event-recruited = { $unit } erhält neue Leute.
-event-research = Forschung: { $card }. { $text }
+event-recruited =
+    { $unit } { $many ->
+        [yes] erhalten
+       *[no] erhält
+    } neue Leute.
+event-research = Forschung „{ $card }“: { $text }
 event-research-failed = { $unit }: Die Forschung misslingt.
-event-resisted = { $unit } ignoriert einen Treffer.
-event-retreated = { $unit } weicht nach { $space } zurück.
-event-returned = { $unit } findet keinen Platz und kehrt zurück.
-event-revived = { $unit } lebt doch noch.
+event-resisted =
+    { $unit } { $many ->
+        [yes] ignorieren
+       *[no] ignoriert
+    } einen Treffer.
+event-retreated =
+    { $unit } { $many ->
+        [yes] weichen
+       *[no] weicht
+    } zurück: { $space }.
+event-returned =
+    { $unit } { $many ->
+        [yes] finden keinen Platz und kehren
+       *[no] findet keinen Platz und kehrt
+    } zurück.
+event-revived =
+    { $unit } { $many ->
+        [yes] leben
+       *[no] lebt
+    } doch noch.
 event-rolled =
     { $why }{ $dice ->
         [one] Der Würfel zeigt { $faces }.
        *[other] Die Würfel zeigen { $faces }.
     }
-event-saved = { $unit } wird gerettet: { $space }.
+event-saved =
+    { $unit } { $many ->
+        [yes] werden
+       *[no] wird
+    } gerettet: { $space }.
 event-scene = Handlungsort: { $track }.
-event-searched = { $unit } durchsucht { $space }: { $n }.
-event-sent-back = { $unit } wird zurückgetrieben: { $space }.
+event-searched =
+    { $unit } { $many ->
+        [yes] durchsuchen
+       *[no] durchsucht
+    } { $space }: { $n }.
+event-sent-back =
+    { $unit } { $many ->
+        [yes] werden
+       *[no] wird
+    } zurückgetrieben: { $space }.
 event-shortage =
     { $n ->
         [one] 1 Nachschub fehlt: 1 Treffer auf eure Einheiten.
        *[other] { $n } Nachschub fehlen: { $n } Treffer auf eure Einheiten.
     }
-event-shoots = { $unit } schießt auf { $other } in { $space }. Stärke { $power }{ $shifts }: Zwei Würfel müssen { $need } oder mehr zeigen.
+event-shoots =
+    { $unit } { $many ->
+        [yes] schießen
+       *[no] schießt
+    } auf { $other } in { $space }. Stärke { $power }{ $shifts }: Zwei Würfel müssen { $need } oder mehr zeigen.
 event-shot =
     { $n ->
         [0] Der Schuss verfehlt { $unit }.
@@ -276,23 +371,38 @@ event-shot =
     }
 event-sides =
     { $attack ->
-        [1] { $unit } greift an: { $foes }. { $humans } gegen { $zeds }.
-       *[other] { $n ->
-            [one] { $foes } greift an: { $unit }. { $zeds } gegen { $humans }.
-           *[other] { $foes } greifen an: { $unit }. { $zeds } gegen { $humans }.
-        }
+        [1] { $unit } { $many ->
+            [yes] greifen
+           *[no] greift
+        } an: { $foes }. { $humans } gegen { $zeds }.
+       *[other] { $foes } { $foesmany ->
+            [yes] greifen
+           *[no] greift
+        } an: { $unit }. { $zeds } gegen { $humans }.
     }
 event-sneaked = Niemand bemerkt Pickles in { $space }.
-event-story = Storykarte: { $card }. { $text }
+event-story = Storykarte „{ $card }“: { $text }
 event-supplies = Nachschub +{ $n }: { $now }.
 event-supplies-lost = Nachschub −{ $n }: { $now }.
-event-surge = Ein Ansturm: { $track }.
-event-trained = { $unit } ist ausgebildet.
+event-surge = Ein Ansturm auf einem weiteren Weg: { $track }.
+event-trained =
+    { $unit } { $many ->
+        [yes] sind
+       *[no] ist
+    } ausgebildet.
 event-trapped = Die Fallen in { $space } schnappen zu.
 event-turn = Runde { $number }.
 event-turn-shift = { $unit }: { $what }.
-event-zeds-moved = { $unit } zieht nach { $space }.
-event-zeds-retreated = { $unit } weicht nach { $space } zurück.
+event-zeds-moved =
+    { $unit } { $many ->
+        [yes] ziehen
+       *[no] zieht
+    } → { $space }.
+event-zeds-retreated =
+    { $unit } { $many ->
+        [yes] weichen
+       *[no] weicht
+    } zurück: { $space }.
 
 ## Why not
 
@@ -414,7 +524,7 @@ ask-heal-zed = Welcher Zed erholt sich?
 ask-hit = Wer erhält den Treffer? Noch zu verteilen: { $n }.
 ask-keep-zed = Welcher Zed kommt?
 ask-looter = Welche Plünderer ziehen zuerst?
-ask-march = { $unit } darf 1 Feld ziehen.
+ask-march = { $unit }: Du darfst 1 Feld weit ziehen.
 ask-mix = Was verliert ihr? Noch zu verlieren: { $n }.
 ask-new-unit = Wer kommt dazu?
 ask-next-track = Welcher Weg wird als Nächstes aktiviert?
@@ -681,7 +791,7 @@ new-2-1 = Zeds bringen Chaos auf unverteidigte benannte Felder; fehlt dafür ein
 new-2-2 = Eine Einheit im Chaos steckt fest und schafft in der Organisation Ordnung.
 new-2-3 = Dorfbewohner fliehen als Flüchtlinge; bring sie ins Lager.
 new-2-4 = Bau Barrikaden für 2 Nachschub.
-new-3-1 = Ein Wissenschaftler im Labor forscht, ein Erfolg je Zug.
+new-3-1 = Ein Wissenschaftler im Labor forscht, ein Erfolg je Runde.
 new-3-2 = Superwaffenkarten geben Komponenten für alle deine Einheiten.
 new-3-3 = Das Gegenmittel braucht seine Karte zweimal.
 new-4-1 = Ein fünfter Weg führt durch den Tunnel.

@@ -157,9 +157,21 @@ event-activated = { $track } activates.
 event-ammo = Ammo +{ $n }: { $now }.
 event-ammo-lost = Ammo −{ $n }: { $now }.
 event-armed = Refugees ({ $other }) take up arms: { $unit } stand in { $space }.
-event-barricade = { $unit } builds a barricade in { $space }.
-event-bed = { $unit } is taken to { $space }.
-event-bridge = { $unit } works on the bridge ({ $space }).
+event-barricade =
+    { $unit } { $many ->
+        [yes] build
+       *[no] builds
+    } a barricade in { $space }.
+event-bed =
+    { $unit } { $many ->
+        [yes] are
+       *[no] is
+    } taken to { $space }.
+event-bridge =
+    { $unit } { $many ->
+        [yes] work
+       *[no] works
+    } on the bridge ({ $space }).
 event-bridge-down = The bridge has collapsed: { $space }.
 event-camp = { $unit } reach the refugee camp.
 event-cave-in = The tunnel caves in: { $space }.
@@ -169,16 +181,32 @@ event-column =
         [0] .
        *[other] {""}: “{ $column }”.
     }
-event-climbed = { $unit } climbs up to { $space }.
+event-climbed =
+    { $unit } { $many ->
+        [yes] climb
+       *[no] climbs
+    } up to { $space }.
 event-component = The superweapon gains { $component }.
 event-component-lost = { $component } is lost.
 event-cure-found = The cure is found!
 event-final-component = The Final Component is in the lab.
-event-died = { $unit } dies in { $space }.
-event-discharged = { $unit } is discharged.
+event-died =
+    { $unit } { $many ->
+        [yes] die
+       *[no] dies
+    } in { $space }.
+event-discharged =
+    { $unit } { $many ->
+        [yes] are
+       *[no] is
+    } discharged.
 event-eaten = { $unit } are caught in { $space }.
-event-eliminated = { $unit } is eliminated in { $space }.
-event-event = Event card: { $card }. { $text }
+event-eliminated =
+    { $unit } { $many ->
+        [yes] are
+       *[no] is
+    } eliminated in { $space }.
+event-event = Event card “{ $card }”: { $text }
 event-fled = { $unit } flee from { $space }.
 event-fight = Melee: { $space }.
 event-floor = { $who } gives the floor to { $other }.
@@ -193,25 +221,48 @@ event-free-move =
         [one] A free Move for { $unit }{ $by }.
        *[other] { $n } free Moves for { $unit }{ $by }.
     }
-event-grenade = { $unit } throws a gas grenade at { $space }.
-event-healed = { $unit } is healed.
+event-grenade =
+    { $unit } { $many ->
+        [yes] throw
+       *[no] throws
+    } a gas grenade at { $space }.
+event-healed =
+    { $unit } { $many ->
+        [yes] are
+       *[no] is
+    } healed.
 event-held-off = The perimeter holds them off before { $space }.
 event-hit =
-    { $n ->
-        [one] { $unit } takes a hit.
-       *[other] { $unit } takes { $n } hits.
+    { $unit } { $many ->
+        [yes] take
+       *[no] takes
+    } { $n ->
+        [one] a hit.
+       *[other] { $n } hits.
     }
 event-infection-falls = Infection −{ $n }: { $now }.
 event-infection-rises = Infection +{ $n }: { $now }.
-event-joined = { $unit } comes to { $space }.
-event-key = { $unit } uses { $key }.
+event-joined =
+    { $unit } { $many ->
+        [yes] come
+       *[no] comes
+    } to { $space }.
+event-key =
+    { $unit } { $many ->
+        [yes] use
+       *[no] uses
+    } { $key }.
 event-left = { $unit } go their own way.
 event-losses =
     { $n ->
         [one] 1 loss, of your choice: { $mix }.
        *[other] { $n } losses, each of your choice: { $mix }.
     }
-event-lost = { $unit } is lost in the catacombs and comes out near { $space }.
+event-lost =
+    { $unit } { $many ->
+        [yes] are lost in the catacombs and come out
+       *[no] is lost in the catacombs and comes out
+    } near { $space }.
 event-marker = { $unit }: { $marker }.
 event-melee =
     { $zedhits ->
@@ -223,7 +274,11 @@ event-melee =
     }
 event-minefield = { $unit } lays the minefield in { $space }.
 event-mines = The minefield in { $space } deals { $n } hits.
-event-moved = { $unit } moves to { $space }.
+event-moved =
+    { $unit } { $many ->
+        [yes] move
+       *[no] moves
+    } to { $space }.
 event-no-outbreak = Infection roll { $n }: no outbreak.
 event-order = Order returns to { $space }.
 event-outbreak = Outbreak!
@@ -247,31 +302,71 @@ event-phase-eat = Consumption phase.
 event-phase-zeds = Zeds phase.
 event-phase-action = Action phase.
 event-phase-housekeeping = Housekeeping.
-event-placed = { $unit } appears in { $space }.
-event-played = { $card } is played: { $text }
+event-placed =
+    { $unit } { $many ->
+        [yes] appear
+       *[no] appears
+    } in { $space }.
+event-played = “{ $card }” is played: { $text }
 event-ready = Farmingdale is ready.
-event-recruited = { $unit } gets fresh recruits.
-event-research = Research: { $card }. { $text }
+event-recruited =
+    { $unit } { $many ->
+        [yes] get
+       *[no] gets
+    } fresh recruits.
+event-research = Research “{ $card }”: { $text }
 event-research-failed = { $unit }: research fails.
-event-resisted = { $unit } shrugs off a hit.
-event-retreated = { $unit } falls back to { $space }.
-event-returned = { $unit } finds no room and goes back.
-event-revived = { $unit } is alive after all.
+event-resisted =
+    { $unit } { $many ->
+        [yes] shrug
+       *[no] shrugs
+    } off a hit.
+event-retreated =
+    { $unit } { $many ->
+        [yes] fall
+       *[no] falls
+    } back to { $space }.
+event-returned =
+    { $unit } { $many ->
+        [yes] find no room and go
+       *[no] finds no room and goes
+    } back.
+event-revived =
+    { $unit } { $many ->
+        [yes] are
+       *[no] is
+    } alive after all.
 event-rolled =
     { $why }{ $dice ->
         [one] The die shows { $faces }.
        *[other] The dice show { $faces }.
     }
-event-saved = { $unit } is saved: { $space }.
+event-saved =
+    { $unit } { $many ->
+        [yes] are
+       *[no] is
+    } saved: { $space }.
 event-scene = Scene: { $track }.
-event-searched = { $unit } searches { $space }: { $n }.
-event-sent-back = { $unit } is driven back to { $space }.
+event-searched =
+    { $unit } { $many ->
+        [yes] search
+       *[no] searches
+    } { $space }: { $n }.
+event-sent-back =
+    { $unit } { $many ->
+        [yes] are
+       *[no] is
+    } driven back to { $space }.
 event-shortage =
     { $n ->
         [one] 1 supply is missing: 1 hit on your units.
        *[other] { $n } supplies are missing: { $n } hits on your units.
     }
-event-shoots = { $unit } shoots at { $other } in { $space }. Strength { $power }{ $shifts }: two dice must show { $need } or more.
+event-shoots =
+    { $unit } { $many ->
+        [yes] shoot
+       *[no] shoots
+    } at { $other } in { $space }. Strength { $power }{ $shifts }: two dice must show { $need } or more.
 event-shot =
     { $n ->
         [0] The shot misses { $unit }.
@@ -280,23 +375,38 @@ event-shot =
     }
 event-sides =
     { $attack ->
-        [1] { $unit } attacks { $foes }: { $humans } against { $zeds }.
-       *[other] { $n ->
-            [one] { $foes } attacks { $unit }: { $zeds } against { $humans }.
-           *[other] { $foes } attack { $unit }: { $zeds } against { $humans }.
-        }
+        [1] { $unit } { $many ->
+            [yes] attack
+           *[no] attacks
+        } { $foes }: { $humans } against { $zeds }.
+       *[other] { $foes } { $foesmany ->
+            [yes] attack
+           *[no] attacks
+        } { $unit }: { $zeds } against { $humans }.
     }
 event-sneaked = Nobody notices Pickles in { $space }.
-event-story = Story card: { $card }. { $text }
+event-story = Story card “{ $card }”: { $text }
 event-supplies = Supplies +{ $n }: { $now }.
 event-supplies-lost = Supplies −{ $n }: { $now }.
-event-surge = A surge: { $track }.
-event-trained = { $unit } is trained.
+event-surge = A surge on another track: { $track }.
+event-trained =
+    { $unit } { $many ->
+        [yes] are
+       *[no] is
+    } trained.
 event-trapped = The traps in { $space } snap shut.
 event-turn = Turn { $number }.
 event-turn-shift = { $unit }: { $what }.
-event-zeds-moved = { $unit } moves to { $space }.
-event-zeds-retreated = { $unit } falls back to { $space }.
+event-zeds-moved =
+    { $unit } { $many ->
+        [yes] move
+       *[no] moves
+    } to { $space }.
+event-zeds-retreated =
+    { $unit } { $many ->
+        [yes] fall
+       *[no] falls
+    } back to { $space }.
 
 ## Why not
 

@@ -158,9 +158,21 @@ event-activated = Активируется: { $track }.
 event-ammo = Патроны +{ $n }: { $now }.
 event-ammo-lost = Патроны −{ $n }: { $now }.
 event-armed = Беженцы ({ $other }) берутся за оружие: { $unit }, { $space }.
-event-barricade = { $unit } строит баррикаду: { $space }.
-event-bed = { $unit }: { $space }.
-event-bridge = { $unit } чинит мост ({ $space }).
+event-barricade =
+    { $unit } { $many ->
+        [yes] строят
+       *[no] строит
+    } баррикаду: { $space }.
+event-bed =
+    { $unit } { $many ->
+        [yes] попадают:
+       *[no] попадает:
+    } { $space }.
+event-bridge =
+    { $unit } { $many ->
+        [yes] чинят
+       *[no] чинит
+    } мост ({ $space }).
 event-bridge-down = Мост рухнул: { $space }.
 event-camp = { $unit }: добрались до лагеря беженцев.
 event-cave-in = Обвал в туннеле: { $space }.
@@ -170,16 +182,32 @@ event-column =
         [0] .
        *[other] {""}: «{ $column }».
     }
-event-climbed = { $unit } выбирается наверх: { $space }.
+event-climbed =
+    { $unit } { $many ->
+        [yes] выбираются
+       *[no] выбирается
+    } наверх: { $space }.
 event-component = Супероружие получает: { $component }.
 event-component-lost = Потеряно: { $component }.
 event-cure-found = Лекарство найдено!
 event-final-component = Последний компонент в лаборатории.
-event-died = { $unit } гибнет: { $space }.
-event-discharged = { $unit }: выписка.
+event-died =
+    { $unit } { $many ->
+        [yes] гибнут:
+       *[no] гибнет:
+    } { $space }.
+event-discharged =
+    { $unit } { $many ->
+        [yes] выписываются
+       *[no] выписывается
+    } из больницы.
 event-eaten = { $unit } схвачены: { $space }.
-event-eliminated = { $unit } уничтожен: { $space }.
-event-event = Карта события: { $card }. { $text }
+event-eliminated =
+    { $unit } { $many ->
+        [yes] погибают:
+       *[no] погибает:
+    } { $space }.
+event-event = Карта события «{ $card }»: { $text }
 event-fled = { $unit } бегут: { $space }.
 event-fight = Рукопашная: { $space }.
 event-floor = { $who } передаёт слово. Теперь действует { $other }.
@@ -194,17 +222,41 @@ event-free-move =
         [one] Бесплатный ход: { $unit }{ $by }.
        *[other] Бесплатные ходы ({ $n }): { $unit }{ $by }.
     }
-event-grenade = { $unit } бросает газовую гранату: { $space }.
-event-healed = { $unit }: лечение.
+event-grenade =
+    { $unit } { $many ->
+        [yes] бросают
+       *[no] бросает
+    } газовую гранату: { $space }.
+event-healed =
+    { $unit } { $many ->
+        [yes] идут
+       *[no] идёт
+    } на поправку.
 event-held-off = Периметр остановил их перед полем { $space }.
-event-hit = { $unit }: попаданий { $n }.
+event-hit =
+    { $unit } { $many ->
+        [yes] получают
+       *[no] получает
+    } попаданий: { $n }.
 event-infection-falls = Заражение −{ $n }: { $now }.
 event-infection-rises = Заражение +{ $n }: { $now }.
-event-joined = { $unit } прибывает: { $space }.
-event-key = { $unit } применяет: { $key }.
+event-joined =
+    { $unit } { $many ->
+        [yes] прибывают:
+       *[no] прибывает:
+    } { $space }.
+event-key =
+    { $unit } { $many ->
+        [yes] применяют:
+       *[no] применяет:
+    } { $key }.
 event-left = { $unit } уходят своей дорогой.
 event-losses = Потерь на ваш выбор: { $n } ({ $mix }).
-event-lost = { $unit } блуждает в катакомбах и выходит у поля { $space }.
+event-lost =
+    { $unit } { $many ->
+        [yes] блуждают в катакомбах и выходят
+       *[no] блуждает в катакомбах и выходит
+    } у поля { $space }.
 event-marker = { $unit }: { $marker }.
 event-melee = Попаданий по врагам: { $zedhits }, { $unit }: { $humanhits }. { $loser ->
         [zeds] Враги отступают.
@@ -212,7 +264,11 @@ event-melee = Попаданий по врагам: { $zedhits }, { $unit }: { $
     }
 event-minefield = { $unit } закладывает мины: { $space }.
 event-mines = Минное поле, { $space }: попаданий { $n }.
-event-moved = { $unit } идёт: { $space }.
+event-moved =
+    { $unit } { $many ->
+        [yes] идут:
+       *[no] идёт:
+    } { $space }.
 event-no-outbreak = Бросок заражения { $n }: вспышки нет.
 event-order = Порядок восстановлен: { $space }.
 event-outbreak = Вспышка!
@@ -232,27 +288,67 @@ event-phase-eat = Фаза расхода.
 event-phase-zeds = Фаза зедов.
 event-phase-action = Фаза действий.
 event-phase-housekeeping = Уборка.
-event-placed = { $unit } появляется: { $space }.
-event-played = Сыграна карта { $card }: { $text }
+event-placed =
+    { $unit } { $many ->
+        [yes] появляются:
+       *[no] появляется:
+    } { $space }.
+event-played = Сыграна карта «{ $card }»: { $text }
 event-ready = Фармингдейл готов.
-event-recruited = { $unit }: пополнение.
-event-research = Исследование: { $card }. { $text }
+event-recruited =
+    { $unit } { $many ->
+        [yes] получают
+       *[no] получает
+    } пополнение.
+event-research = Исследование «{ $card }»: { $text }
 event-research-failed = { $unit }: исследование не удалось.
-event-resisted = { $unit } игнорирует попадание.
-event-retreated = { $unit } отступает: { $space }.
-event-returned = { $unit }: нет места, возврат.
-event-revived = { $unit }: жив, вопреки слухам.
+event-resisted =
+    { $unit } { $many ->
+        [yes] игнорируют
+       *[no] игнорирует
+    } попадание.
+event-retreated =
+    { $unit } { $many ->
+        [yes] отступают:
+       *[no] отступает:
+    } { $space }.
+event-returned =
+    { $unit } { $many ->
+        [yes] не находят места и возвращаются
+       *[no] не находит места и возвращается
+    } обратно.
+event-revived =
+    { $unit } { $many ->
+        [yes] возвращаются
+       *[no] возвращается
+    } с того света.
 event-rolled =
     { $why }{ $dice ->
         [1] На кубике { $faces }.
        *[other] На кубиках { $faces }.
     }
-event-saved = { $unit }: спасение, { $space }.
+event-saved =
+    { $unit } { $many ->
+        [yes] спасаются:
+       *[no] спасается:
+    } { $space }.
 event-scene = Место действия: { $track }.
-event-searched = { $unit } ищет, { $space }: { $n }.
-event-sent-back = { $unit } отброшен: { $space }.
+event-searched =
+    { $unit } { $many ->
+        [yes] ищут,
+       *[no] ищет,
+    } { $space }: { $n }.
+event-sent-back =
+    { $unit } { $many ->
+        [yes] отступают
+       *[no] отступает
+    } назад: { $space }.
 event-shortage = Не хватает припасов: { $n }. Столько же попаданий по вашим отрядам.
-event-shoots = { $unit } стреляет по цели { $other }, { $space }. Сила { $power }{ $shifts }: на двух кубиках нужно { $need } или больше.
+event-shoots =
+    { $unit } { $many ->
+        [yes] стреляют
+       *[no] стреляет
+    } по цели { $other }, { $space }. Сила { $power }{ $shifts }: на двух кубиках нужно { $need } или больше.
 event-shot =
     { $n ->
         [0] Мимо: { $unit }.
@@ -260,23 +356,38 @@ event-shot =
     }
 event-sides =
     { $attack ->
-        [1] { $unit } атакует: { $foes }. { $humans } против { $zeds }.
-       *[other] { $n ->
-            [1] { $foes } атакует: { $unit }. { $zeds } против { $humans }.
-           *[other] { $foes } атакуют: { $unit }. { $zeds } против { $humans }.
-        }
+        [1] { $unit } { $many ->
+            [yes] атакуют
+           *[no] атакует
+        }: { $foes }. { $humans } против { $zeds }.
+       *[other] { $foes } { $foesmany ->
+            [yes] атакуют
+           *[no] атакует
+        }: { $unit }. { $zeds } против { $humans }.
     }
 event-sneaked = Пиклз остаётся незамеченной: { $space }.
-event-story = Карта сюжета: { $card }. { $text }
+event-story = Карта сюжета «{ $card }»: { $text }
 event-supplies = Припасы +{ $n }: { $now }.
 event-supplies-lost = Припасы −{ $n }: { $now }.
-event-surge = Натиск: { $track }.
-event-trained = { $unit }: обучение.
+event-surge = Натиск ещё по одной дороге: { $track }.
+event-trained =
+    { $unit } { $many ->
+        [yes] проходят
+       *[no] проходит
+    } обучение.
 event-trapped = Ловушки сработали: { $space }.
 event-turn = Ход { $number }.
 event-turn-shift = { $unit }: { $what }.
-event-zeds-moved = { $unit } идёт: { $space }.
-event-zeds-retreated = { $unit } отступает: { $space }.
+event-zeds-moved =
+    { $unit } { $many ->
+        [yes] идут:
+       *[no] идёт:
+    } { $space }.
+event-zeds-retreated =
+    { $unit } { $many ->
+        [yes] отступают:
+       *[no] отступает:
+    } { $space }.
 
 ## Why not
 
