@@ -234,3 +234,17 @@ def test_a_name_may_be_a_plural_in_one_language_alone() -> None:
     assert many((firehouse,)) == {"en": "yes", "de": "no", "ru": "yes"}
     assert set(many((piece("z1"), piece("z2"))).values()) == {"yes"}
     assert set(many((piece("z1"),)).values()) == {"no"}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_loss_and_a_surprise_name_what_brings_them(seed: int) -> None:
+    state = GAME.start(1, options={"level": "II"}, seed=seed)
+    rng, named = Random(seed), ""
+    while not state.over and state.ply < 400:
+        asked = GAME.prompt(state, 0)
+        if "What do you lose?" in asked or "Who is surprised?" in asked:
+            named = asked.split(": W")[0]
+            names = {card.name["en"] for card in (*GAME.data.events, *GAME.data.stories)}
+            assert named in names | {"Looters", asked}
+        actor = state.to_act[0]
+        state.play(rng.choice(state.legal(actor)), actor)

@@ -6,12 +6,14 @@ from random import Random
 
 import pytest
 from tests.games.zeds.given import GAME, activate, given, play, space
+from tests.games.zeds.given import piece as number
 from tests.games.zeds.make_pictures import fight
 
 from miasma.core.elements import Element, circle
 from miasma.core.scene import Scene
 from miasma.core.text import LANGUAGES, catalog
 from miasma.core.widgets import Button, Heading, Panel, Table, Text, Token, Track, Widget
+from miasma.games.zeds.effects import MARKERS
 from miasma.games.zeds.game import LEVELS
 from miasma.games.zeds.reader import Reader
 from miasma.games.zeds.scene_fight import _table
@@ -22,6 +24,7 @@ from miasma.games.zeds.table import (
     ACTION_PHASE,
     ENTRY,
     F_COLUMN,
+    MARKER,
     NEXT_TRACK,
     PHASE,
     TURN,
@@ -283,3 +286,29 @@ def test_only_what_travels_has_a_transform() -> None:
     for piece in scene.pieces:
         travels = piece.id.startswith(("unit-", "mob-", "track-"))
         assert shifted(piece) == travels, piece.id
+
+
+def test_a_hyphen_in_the_name_of_a_shift_is_no_minus() -> None:
+    s = given("base", units={"civ1": "F0"}, zeds={"F1": "zed_4_2"})
+    s.t[MARKER + MARKERS.index("well_armed")] = number("civ1")
+    activate(s, "forest")
+    play(s, "pick civ1")
+    lines = parts(s.scene(0), "panel-fight", Text)
+    assert "+1 Well-Armed" in [line.text for line in lines if isinstance(line, Text)]
+
+
+def test_the_credits_say_what_a_line_counts_and_take_away_with_a_minus() -> None:
+    s = given("base", units={"hunt": "town"}, zeds={"F0": "zed_4_2"})
+    while not s.over:
+        s.take(s.legal(s.to_act[0])[0], s.to_act[0])
+    (cut,) = [line for line in parts(s.scene(0), "panel-credits", Text) if "credit-unf" in line.id]
+    assert isinstance(cut, Text)
+    assert cut.text.startswith("−")
+    assert cut.tip == "After a defeat: each event card not yet revealed"
+
+
+def test_a_marker_and_the_graveyard_say_what_they_are() -> None:
+    s = given("base", units={"civ1": "F4"}, defiant=1 << number("civ1"))
+    told = {thing.id: thing.tip for thing in s.scene(0).pieces if thing.id}
+    assert "Defiant: Will not leave this space until it has been attacked." in told["unit-civ1"]
+    assert told["space-graveyard"] == "Fallen units: 0."

@@ -9,7 +9,7 @@ from miasma.core.chance import CHANCE
 from miasma.core.text import Catalog, catalog
 from miasma.games.zeds import sources, tell
 from miasma.games.zeds.effects import VERB_IDS
-from miasma.games.zeds.pieces import PIECES, UNITS
+from miasma.games.zeds.pieces import LOOTERS, PIECES, UNITS
 from miasma.games.zeds.questions import ABOUT_PIECES, DRAWS, QUESTIONS, ROLLS
 from miasma.games.zeds.stages import (
     BLOATED,
@@ -17,28 +17,41 @@ from miasma.games.zeds.stages import (
     CHAOS_REMOVED,
     CONVERT_ANSWERED,
     DRIVER_CHOSEN,
+    END_TEXT,
     GIVEN,
     MIX_CHOSEN,
     MIX_LOSS,
+    NEXT_ENTRY,
+    OPEN_PHASE,
     SCENE_FOUND,
     SHORTAGE_HIT,
+    STORY_END,
+    STORY_TEXT,
     STRUCK,
     UNIT_FOUND,
     VERB_ANSWER,
     VERB_START,
 )
 from miasma.games.zeds.table import (
+    ACTION_PHASE,
     ASK_ACTION,
+    ASK_BATS,
     ASK_DEFENDER,
+    ASK_DISCARD,
     ASK_HIT,
     ASK_MIX,
+    ASK_REPLACE,
+    ASK_REVIVE,
     ASK_SHORTAGE,
     ASK_SPACE,
+    ASK_SUPER,
+    ASK_SURPRISE,
     ASK_TARGET,
     ASK_TEXT,
     ASK_TRACK,
     DRAW,
     DRAW_DIE,
+    EVENT,
     EVENT_ACTIONS,
     FIGHT,
     FREE_ACTIONS,
@@ -50,6 +63,7 @@ from miasma.games.zeds.table import (
     PASSED,
     PHASE,
     PLAYER_ACTIONS,
+    PRFN,
     QUESTION,
     REASON,
     STORY,
@@ -66,6 +80,10 @@ NUMBERED = frozenset(
      VERB_ANSWER, VERB_START}
 )  # fmt: skip
 """Steps that carry the number of the effect that asks."""
+TEXTUAL = frozenset(
+    {ASK_BATS, ASK_DISCARD, ASK_MIX, ASK_REPLACE, ASK_REVIVE, ASK_SHORTAGE, ASK_SUPER, ASK_SURPRISE}
+)
+"""Questions without such a number that a card asks."""
 
 
 def prompt(state: ZedsState, seat: int | None, lang: str = "en") -> str:
@@ -135,6 +153,26 @@ def _card(state: ZedsState, lang: str) -> str:
         return sources.source(game, then >> KIND_BITS & 1023).name[lang]
     if state.t[QUESTION] == ASK_TRACK and then & KIND_MASK == SCENE_FOUND and state.t[STORY] >= 0:
         return game.data.stories[state.t[STORY]].name[lang]
+    return _running(state, lang) if state.t[QUESTION] in TEXTUAL else ""
+
+
+def _running(state: ZedsState, lang: str) -> str:
+    """The card whose text is being carried out; nothing where that is not sure."""
+    t, data = state.t, tell.content(state)
+    ahead = False  # a story card that only named the scene: its text is still to come
+    steps = [then & KIND_MASK for then in reversed(state.agenda)]
+    for then, after in zip(steps, [*steps[1:], -1], strict=True):
+        if then == STORY_TEXT:
+            ahead = True
+        elif then == STORY_END and not ahead:
+            return data.stories[t[STORY]].name[lang]
+        elif then == STORY_END:
+            ahead = False
+        elif then == END_TEXT:
+            own = after in (NEXT_ENTRY, OPEN_PHASE) and t[PHASE] != ACTION_PHASE
+            return data.events[t[EVENT]].name[lang] if own and t[EVENT] >= 0 else ""
+    if t[QUESTION] == ASK_MIX and t[PHASE] == PRFN:  # ZD-1003
+        return tell.piece_name(state, LOOTERS)[lang]
     return ""
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from miasma.core.text import catalog
 from miasma.games.zeds import describe, tell
-from miasma.games.zeds.board import SPACE_IDS, SPACES, TRACK_SPACES, members
+from miasma.games.zeds.board import GRAVEYARD, SPACE_IDS, SPACES, TRACK_SPACES, members
 from miasma.games.zeds.effects import ALL_TRACKS, FEWEST_ZEDS
 from miasma.games.zeds.pieces import CIVILIAN_SET, FIGHTERS, FOE, SUPER, ZED
 from miasma.games.zeds.rules import melee, places
@@ -19,6 +19,7 @@ from miasma.games.zeds.table import (
     EVENT,
     FREE_ACTIONS,
     FREE_MOVES,
+    FRIENDS,
     MINES,
     MINES_AT,
     NEXT_TRACK,
@@ -73,7 +74,7 @@ class Reader:
 
     def piece_tip(self, piece: int) -> str:
         """A piece's numbers, markers and ability."""
-        marks = [self.data.markers[name].name[self.lang] for name in markers_of(self.state, piece)]
+        marks = [self._marker(name) for name in markers_of(self.state, piece)]
         if piece < FOE:
             marks = self._owner(piece) + marks
             for key, n in (("mark-free", FREE_ACTIONS), ("mark-free-move", FREE_MOVES)):
@@ -88,9 +89,14 @@ class Reader:
             strength=places.strength(self.state, piece),
             hits=self.t[WOUNDS + piece] if self.t[AT + piece] >= 0 else 0,
             total=self.state.book.hits_total[piece],
-            marks=" ".join(f"{mark}." for mark in marks),
+            marks=" ".join(f"{mark.rstrip('.')}." for mark in marks),
             text=text,
         ).strip()
+
+    def _marker(self, name: str) -> str:
+        """A marker and what it means."""
+        entry = self.data.markers[name]
+        return f"{entry.name[self.lang]}: {entry.text[self.lang]}"
 
     def _owner(self, unit: int) -> list[str]:
         """Whose a unit is, at a table of several players (ZD-1302)."""
@@ -120,6 +126,8 @@ class Reader:
 
     def space_tip(self, space: int) -> str:
         """Terrain, limits, and what lies there."""
+        if space == GRAVEYARD:
+            return self.say("graveyard-tip", n=self.t[FRIENDS + GRAVEYARD].bit_count())
         if space >= TRACK_SPACES:
             return self.say("room-tip")
         book = self.state.book

@@ -109,9 +109,8 @@ def _children(reader: Reader) -> list[Widget]:
         )
         for reason, n in melee.shifts(state):
             rule = "ZD-303" if reason == BY_TERRAIN else "ZD-613"
-            words = f"{n:+} {tell.shift_name(state, reason, t[FIGHT], reader.lang)}".replace(
-                "-", "−", 1
-            )
+            shift = f"{n:+}".replace("-", "−")
+            words = f"{shift} {tell.shift_name(state, reason, t[FIGHT], reader.lang)}"
             found.append(Text(text=words, tone="good" if n > 0 else "bad", rule=rule))
         found += _not_added(reader)
         at = t[F_COLUMN] if t[F_TOTAL] else melee.column(state)

@@ -160,7 +160,8 @@ def event(reader: Reader) -> Panel:
         tip=say("panel-event-tip"),
         title=title,
         subtitle=act,
-        status=" · ".join(filter(None, (act, title, say("until-dawn", n=t[CARDS_LEFT])))),
+        # One line on a phone: of a long name its end may be missing, the number never is.
+        status=" · ".join(filter(None, (act, say("until-dawn", n=t[CARDS_LEFT]), title))),
         accent="var(--zd-pen)",
         children=(*children, deck),
     )
@@ -203,7 +204,8 @@ def _order(reader: Reader) -> list[Space]:
     found = []
     for place, (entry, state) in enumerate(reader.order()):
         if entry == ALL_TRACKS:
-            name, letter, colour = say("board-all"), "∀", "#5c4a32"
+            name = letter = say("board-all")
+            colour = "#5c4a32"
         elif entry == FEWEST_ZEDS:
             name, letter, colour = say("board-fewest"), "↓", "#5c4a32"
         else:
@@ -473,14 +475,23 @@ def final(reader: Reader) -> Panel:
         reader.data.game.credit, state.book.credits, strict=True
     ):
         if state.terms.level >= level and counts[what]:
-            words = f"{points * counts[what]:+} {entry.name[reader.lang]}"
-            lines.append(Text(text=words, tone="good" if points > 0 else "bad"))
+            sum_ = f"{points * counts[what]:+}".replace("-", "−")
+            name = entry.name[reader.lang]
+            lines.append(
+                Text(
+                    id=f"credit-{entry.id}",
+                    label=name,
+                    tip=entry.text[reader.lang],
+                    text=f"{sum_} {name}",
+                    tone="good" if points > 0 else "bad",
+                )
+            )
     epilogue = reader.data.game.epilogue[credits.epilogue(state)]
     return Panel(
         id="panel-credits",
         label=say("panel-credits"),
         tip=say("panel-credits-tip"),
         title=epilogue.name[reader.lang],
-        value=str(credits.score(state)),
+        value=str(credits.score(state)).replace("-", "−"),
         children=(*lines, Text(text=epilogue.text[reader.lang])),
     )

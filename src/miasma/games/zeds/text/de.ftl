@@ -668,6 +668,7 @@ mob = Mob { $n }
 space-tip = Gelände +{ $terrain }. Platz für { $units } Einheiten und { $zeds } Zeds. { $marks }
 any-number = beliebig viele
 room-tip = Ein Ort in der Stadt.
+graveyard-tip = Gefallene Einheiten: { $n }.
 mark-chaos = Chaos: { $n }.
 mark-barricade = Barrikade.
 mark-outpost = Stützpunkt.

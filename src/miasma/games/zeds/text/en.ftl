@@ -672,6 +672,7 @@ mob = mob { $n }
 space-tip = Terrain +{ $terrain }. Room for { $units } units and { $zeds } Zeds. { $marks }
 any-number = any number of
 room-tip = A place in town.
+graveyard-tip = Fallen units: { $n }.
 mark-chaos = Chaos: { $n }.
 mark-barricade = Barricade.
 mark-outpost = Outpost.

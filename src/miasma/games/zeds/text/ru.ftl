@@ -653,6 +653,7 @@ mob = толпа { $n }
 space-tip = Местность +{ $terrain }. Мест: отрядов { $units }, зедов { $zeds }. { $marks }
 any-number = сколько угодно
 room-tip = Место в городе.
+graveyard-tip = Погибшие отряды: { $n }.
 mark-chaos = Хаос: { $n }.
 mark-barricade = Баррикада.
 mark-outpost = Опорный пункт.
