@@ -37,6 +37,7 @@ describe('options on small buttons', () => {
 
 it('leaves no sign dangling', () => {
   expect(kindOf('Mexico City · Livestock', 'Livestock')).toBe('Mexico City');
+  expect(kindOf('Lagos · Insect', 'Lagos')).toBe('Insect');
 });
 
 describe('what several labels begin with', () => {

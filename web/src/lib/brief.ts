@@ -40,7 +40,7 @@ export function briefly(choices: readonly Choice[]): Group[] {
 /** What a short name stands for: the words of the thing without that name ("Nerve cell 4b2" without "4b2"). */
 export function kindOf(thing: string, name: string): string {
   const words = thing.split(' ');
-  return name && words.length > 1 && words.includes(name) ? words.filter((word) => word !== name).join(' ').replace(SIGNS, '') : '';
+  return name && words.length > 1 && words.includes(name) ? words.filter((word) => word !== name && word !== '·').join(' ') : '';
 }
 
 /** The words that all of the choices begin with, whatever signs follow them; each keeps a word of its own. */
