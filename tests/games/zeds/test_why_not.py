@@ -255,3 +255,17 @@ def test_whatever_is_illegal_has_a_reason() -> None:
                 if index not in legal:
                     assert s.why_not(GAME.vocabulary[index], actor)
         s.take(rng.choice(s.legal(actor)), actor)
+
+
+def test_who_points_at_a_zed_or_a_space_hears_of_the_units_near_it() -> None:
+    s = given("III", units={"seaver": "town", "civ1": "F4", "civ2": "M5"}, zeds={"F6": "zed_4_2"})
+    (zed,) = (id for id in s.scene(0).ids() if id.startswith("unit-z"))
+    asked = [GAME.vocabulary[number].notation for number in s.stands_for(zed, 0)]
+    assert [notation.split()[1] for notation in asked] == ["civ1", "seaver", "civ2"]
+    assert {notation.split()[0] for notation in asked} == {"shoot"}
+    assert "Civilians 1" in s.why_not(asked[0], 0)[0].text()
+    moves = [GAME.vocabulary[number].notation for number in s.stands_for("space-M6", 0)]
+    assert [move.split()[:2] for move in moves[:2]] == [["move", "civ2"], ["move", "seaver"]]
+    assert s.stands_for("space-graveyard", 0) == s.stands_for("meter-ammo", 0) == []
+    activate(s, "forest")
+    assert s.stands_for(zed, 1) == []

@@ -133,6 +133,12 @@ class ZedsState(State):
 
         return aim(self, action)
 
+    def stands_for(self, target: str, seat: int) -> list[int]:
+        """See `State.stands_for`."""
+        from miasma.games.zeds.why_not_pointed import stands_for
+
+        return stands_for(self, target, seat)
+
     def invariants(self) -> list[str]:
         """See `State.invariants`."""
         from miasma.games.zeds.invariants import broken
