@@ -13,6 +13,7 @@ from miasma.games.zeds.grammar import many
 from miasma.games.zeds.pieces import UNIT_IDS
 from miasma.games.zeds.state import ZedsState
 from miasma.games.zeds.table import EVENT_ACTIONS, FREE_ACTIONS, PLAYER_ACTIONS
+from miasma.games.zeds.tell import piece_name
 
 
 def log(s: ZedsState, *notations: str, lang: str = "en") -> list[str]:
@@ -207,9 +208,11 @@ def test_refugees_are_told_apart_by_their_village() -> None:
     units = {"villagers_F4": "camp", "villagers_M5": "camp", "civ2": "graveyard"}
     s = given("II", units=units, refugees=sum(1 << piece(unit) for unit in units if "_" in unit))
     assert [offer for offer in offers(s) if "Arm" in offer] == [
-        "Arm refugees (Villagers / Refugees, St. Thomas) as Civilians 2",
-        "Arm refugees (Villagers / Refugees, Lefty's Gap) as Civilians 2",
+        "Arm Refugees (St. Thomas) as Civilians 2",
+        "Arm Refugees (Lefty's Gap) as Civilians 2",
     ]
+    s = given("II", units={"villagers_F4": "F4"})
+    assert piece_name(s, piece("villagers_F4"))["de"] == "Dorfbewohner (St. Thomas)"
     arms = GAME.parse("arm villagers_M5 civ2")
     assert "Flüchtlinge, Lefty's Gap" in GAME.describe(arms, "de")
 

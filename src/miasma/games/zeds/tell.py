@@ -51,6 +51,7 @@ from miasma.games.zeds.table import (
     PHASE,
     PLAYER_ACTIONS,
     QUESTION,
+    REFUGEES,
     STORY_PILE,
     SUPPLIES,
     TURN,
@@ -98,7 +99,8 @@ def piece_name(s: ZedsState, piece: int) -> dict[str, str]:
         return {lang: f"{said} {PIECE_IDS[piece][3:]}" for lang, said in name.items()}
     if VILLAGER <= piece < UNITS:
         home = describe.home(rulebook(s), piece)
-        return {lang: f"{said}, {home[lang]}" for lang, said in name.items()}
+        side = "refugees" if s.t[REFUGEES] >> piece & 1 else "villagers"
+        return {lang: f"{catalog('zeds', lang).say(side)} ({home[lang]})" for lang in LANGUAGES}
     which = twin(s, piece)
     if which:
         return {lang: describe.numbered(said, which, lang) for lang, said in name.items()}

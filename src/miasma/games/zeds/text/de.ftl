@@ -41,7 +41,7 @@ action-bridge = { $unit }: Brücke reparieren
 action-research = Forschen
 action-research-supply = Forschen für 1 Nachschub statt einer Aktion
 action-grenade = { $unit }: Gasgranate auf { $space }
-action-arm = Flüchtlinge bewaffnen ({ $unit }) als { $other }
+action-arm = Bewaffnen: { $unit } als { $other }
 action-train = Hauser: { $unit } ausbilden
 action-recruit = Hauser: für { $unit } rekrutieren
 action-hose = Schläuche auf { $foe }
@@ -156,7 +156,7 @@ loss-hits = Treffer auf eigene Einheiten
 event-activated = { $track } wird aktiviert.
 event-ammo = Munition +{ $n }: { $now }.
 event-ammo-lost = Munition −{ $n }: { $now }.
-event-armed = Flüchtlinge ({ $other }) greifen zu den Waffen: { $unit } stehen in { $space }.
+event-armed = { $other } greifen zu den Waffen: { $unit } stehen in { $space }.
 event-barricade =
     { $unit } { $many ->
         [yes] bauen

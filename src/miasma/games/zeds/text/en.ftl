@@ -41,7 +41,7 @@ action-bridge = { $unit }: repair the bridge
 action-research = Research
 action-research-supply = Research for 1 supply instead of an action
 action-grenade = { $unit }: gas grenade at { $space }
-action-arm = Arm refugees ({ $unit }) as { $other }
+action-arm = Arm { $unit } as { $other }
 action-train = Hauser: train { $unit }
 action-recruit = Hauser: recruit for { $unit }
 action-hose = Hoses at { $foe }
@@ -156,7 +156,7 @@ loss-hits = hits on your units
 event-activated = { $track } activates.
 event-ammo = Ammo +{ $n }: { $now }.
 event-ammo-lost = Ammo −{ $n }: { $now }.
-event-armed = Refugees ({ $other }) take up arms: { $unit } stand in { $space }.
+event-armed = { $other } take up arms: { $unit } stand in { $space }.
 event-barricade =
     { $unit } { $many ->
         [yes] build

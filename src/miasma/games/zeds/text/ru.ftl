@@ -41,7 +41,7 @@ action-bridge = { $unit }: чинить мост
 action-research = Исследовать
 action-research-supply = Исследовать за 1 припас вместо действия
 action-grenade = { $unit }: газовая граната в { $space }
-action-arm = Вооружить беженцев ({ $unit }) как { $other }
+action-arm = Вооружить: { $unit } как { $other }
 action-train = Хаузер: обучить { $unit }
 action-recruit = Хаузер: вербовка для { $unit }
 action-hose = Шланги: { $foe }
@@ -157,7 +157,7 @@ loss-hits = попадания по вашим отрядам
 event-activated = Активируется: { $track }.
 event-ammo = Патроны +{ $n }: { $now }.
 event-ammo-lost = Патроны −{ $n }: { $now }.
-event-armed = Беженцы ({ $other }) берутся за оружие: { $unit }, { $space }.
+event-armed = { $other } берутся за оружие: { $unit }, { $space }.
 event-barricade =
     { $unit } { $many ->
         [yes] строят
