@@ -239,15 +239,15 @@ def test_a_name_may_be_a_plural_in_one_language_alone() -> None:
     assert set(many((piece("z1"),)).values()) == {"no"}
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", [1, 3])
 def test_a_loss_and_a_surprise_name_what_brings_them(seed: int) -> None:
     state = GAME.start(1, options={"level": "II"}, seed=seed)
-    rng, named = Random(seed), ""
+    rng = Random(seed)
+    asked = set()
     while not state.over and state.ply < 400:
-        asked = GAME.prompt(state, 0)
-        if "What do you lose?" in asked or "Who is surprised?" in asked:
-            named = asked.split(": W")[0]
-            names = {card.name["en"] for card in (*GAME.data.events, *GAME.data.stories)}
-            assert named in names | {"Looters", asked}
+        asked.add(GAME.prompt(state, 0))
         actor = state.to_act[0]
         state.play(rng.choice(state.legal(actor)), actor)
+    assert "Beneath Your Feet: Who is surprised?" in asked
+    assert "Contaminated Water: What do you lose? Still to lose: 1." in asked
+    assert not any(said.startswith(("Who is surprised?", "What do you lose?")) for said in asked)
