@@ -17,13 +17,16 @@ from tests.games.zeds.given import (
     play,
     space,
     step,
+    text,
     why,
+    zeds_in,
 )
 
 from miasma.core.agenda import todo
 from miasma.games.zeds import stages
 from miasma.games.zeds.pieces import PIECE_IDS
 from miasma.games.zeds.rules import credits, places
+from miasma.games.zeds.state import ZedsState
 from miasma.games.zeds.table import (
     ACTION_PHASE,
     CARDS_LEFT,
@@ -237,6 +240,37 @@ def test_level_five_brings_cards_only() -> None:
     assert (four.tunnel, four.research, four.chaos_markers) == (
         five.tunnel, five.research, five.chaos_markers,
     )  # fmt: skip
+
+
+def caved_in(face: int, **pieces: Any) -> ZedsState:
+    """The roof of a tunnel space has come down."""
+    return play(text(given("IV", **pieces), "f26"), f"die {face}")
+
+
+@pytest.mark.rule("ZD-633", "ZD-1511")
+def test_the_strongest_of_a_cave_in_falls_back_first() -> None:
+    s = caved_in(3, units={"civ3": "T3", "red_diamond_1": "T3"}, zeds={"F3": "zed_5_3"})
+    assert (at(s, "red_diamond_1"), at(s, "civ3")) == ("T2", "T1")
+
+
+@pytest.mark.rule("ZD-123", "ZD-1511")
+def test_you_choose_who_of_yours_climbs_out_of_a_cave_in() -> None:
+    s = caved_in(3, units={"civ3": "T3", "red_diamond_1": "T3", "civ1": "F3"})
+    assert options(s) == {"pick civ3", "pick red_diamond_1"}
+    play(s, "pick red_diamond_1")
+    assert (at(s, "red_diamond_1"), at(s, "civ3")) == ("F3", "T2")
+    s = caved_in(3, units={"civ3": "T3", "red_diamond_1": "T3"})  # room for both: no question
+    assert (at(s, "red_diamond_1"), at(s, "civ3")) == ("F3", "F3")
+
+
+@pytest.mark.rule("ZD-123", "ZD-1511")
+def test_you_choose_which_zeds_climb_out_of_a_cave_in() -> None:
+    s = caved_in(5, zeds={"T5": "zed_2_1 zed_4_2 zed_9_4"})
+    assert options(s) == {"pick z1", "pick z5", "pick z34"}
+    play(s, "pick z34", "pick z1")
+    assert (zeds_in(s, "S4"), zeds_in(s, "T6")) == ({"z1", "z34"}, {"z5"})
+    s = caved_in(5, zeds={"T5": "zed_2_1 zed_4_2"}, units={"hunt": "S4"})
+    assert options(s) == {"pick z1", "pick z5"}  # the first one may be beaten off
 
 
 # -- together -------------------------------------------------------------------------------------

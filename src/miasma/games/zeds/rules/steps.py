@@ -322,6 +322,7 @@ STEPS: Final[list[Step]] = [
     group_move.frenzy_first,
     group_move.extra_first,
     arrival.arrive_first,
+    texts_tunnel.escape_chosen,
 ]
 """Per step of the agenda, in the order of `stages.py`: what it does."""
 

@@ -18,10 +18,19 @@ from miasma.games.zeds.board import (
     lowest,
     members,
 )
-from miasma.games.zeds.pieces import FIGHTERS, FOE, ZED_SIDE
+from miasma.games.zeds.pieces import FOE, STACKING, ZED_SIDE
 from miasma.games.zeds.rules import arrival, infection, tunnel
 from miasma.games.zeds.rules.ask import ask_piece, leader, roll
-from miasma.games.zeds.rules.places import fighters, has_room, player_room, put, refugees, strongest
+from miasma.games.zeds.rules.places import (
+    defenders,
+    fighters,
+    has_room,
+    player_room,
+    put,
+    refugees,
+    strongest,
+    zed_room,
+)
 from miasma.games.zeds.stages import (
     ARRIVE,
     BATTED,
@@ -30,11 +39,11 @@ from miasma.games.zeds.stages import (
     CLIMB_CHOSEN,
     CLIMB_ROLLED,
     ESCAPE,
+    ESCAPE_CHOSEN,
     HIT,
     RETREAT_FOES,
     RETREAT_IF,
-    RETREAT_ONE,
-    SETTLE,
+    RETREAT_UNITS,
     VENT,
     VENT_CHOSEN,
     VENTED,
@@ -186,33 +195,60 @@ def caved_in(s: ZedsState, number: int) -> None:
     t[NO_ENTRY] |= 1 << space
     if s.events is not None:
         tell.note(s, "cave-in", space=space)
-    escape = s.book.effects[number][face]
+    s.agenda.append(todo(ESCAPE, space | s.book.effects[number][face] << 6))
     pieces = fighters(s, space) | refugees(s, space) | t[FOES_IN + space] << FOE
-    for piece in sorted(members(pieces), reverse=True):
-        s.agenda.append(todo(ESCAPE, piece | space << 7 | escape << 13))
-    for piece in sorted(members(pieces), reverse=True):
+    for piece in sorted(members(pieces), reverse=True):  # the agenda turns the order round
         s.agenda.append(todo(HIT, piece | 1 << 7))
 
 
 def escape(s: ZedsState, arg: int) -> None:
-    """To the surface if there is room, else a retreat in its own direction (ZD-1511)."""
-    piece, space, there = arg & 127, arg >> 7 & 63, arg >> 13
+    """To the surface while there is room, else a retreat in their own direction (ZD-1511)."""
+    space, exit_ = arg & 63, arg >> 6
     t = s.t
-    if t[AT + piece] != space:
-        return
-    if there < SPACES and not t[NO_ENTRY] >> there & 1:
-        if piece >= FOE:
-            if has_room(s, piece, there):
-                surface(s, piece, there, SETTLE)
-                return
-        elif not t[FOES_IN + there] and player_room(s, there) > 0:
-            if s.events is not None:
-                tell.note(s, "moved", piece, there)
-            put(s, piece, there)
-            return
-    if piece >= FOE:
-        s.agenda.append(todo(RETREAT_FOES, space | 1 << piece - FOE + 6))
-    elif piece >= FIGHTERS:
-        arrival.come(s, piece, TOWNWARD[space])
+    is_open = exit_ < SPACES and not t[NO_ENTRY] >> exit_ & 1
+    units = fighters(s, space)
+    civil = refugees(s, space)
+    foes = t[FOES_IN + space] & ZED_SIDE
+    if units:
+        room = player_room(s, exit_) if is_open and not t[FOES_IN + exit_] else 0
+        if room > 0:
+            out_first(s, arg, units, room < units.bit_count())
+        else:
+            plan(s.agenda, todo(RETREAT_UNITS, space | units << 6), todo(ESCAPE, arg))
+    elif civil:
+        s.agenda.append(todo(ESCAPE, arg))
+        goes_up = is_open and not t[FOES_IN + exit_]  # they need no room (ZD-305)
+        arrival.come(s, lowest(civil), exit_ if goes_up else TOWNWARD[space])
+    elif foes:
+        climbers = 0
+        if is_open:
+            climbers = foes if zed_room(s, exit_) > 0 else foes & ~STACKING
+        if climbers:
+            crowd = (climbers & STACKING).bit_count() > zed_room(s, exit_)
+            matters = crowd or bool(defenders(s, exit_))
+            out_first(s, arg, climbers << FOE, matters)
+        else:
+            s.agenda.append(todo(RETREAT_FOES, space | foes << 6))
+
+
+def out_first(s: ZedsState, arg: int, pieces: int, matters: bool) -> None:
+    """The next one that climbs out; where it matters the order is yours (ZD-123)."""
+    then = todo(ESCAPE_CHOSEN, arg)
+    if matters and pieces & pieces - 1:
+        ask_piece(s, then, ASK_FIRST, pieces, leader(s))
     else:
-        s.agenda.append(todo(RETREAT_ONE, piece))
+        s.agenda.append(then)
+        s.t[ANSWER] = lowest(pieces)
+
+
+def escape_chosen(s: ZedsState, arg: int) -> None:
+    """It is out, and the others follow."""
+    piece, exit_ = s.t[ANSWER], arg >> 6
+    then = todo(ESCAPE, arg)
+    if piece >= FOE:
+        surface(s, piece, exit_, then)
+        return
+    if s.events is not None:
+        tell.note(s, "moved", piece, exit_)
+    put(s, piece, exit_)
+    s.agenda.append(then)
