@@ -64,6 +64,15 @@ def test_wilson_knows_shortcuts_and_shows_them() -> None:
     assert at(s, "wilson") == "M2"
 
 
+@pytest.mark.rule("ZD-507", "ZD-1601")
+@pytest.mark.parametrize(("mayor", "back"), [("H3", "town"), ("graveyard", "F0")])
+def test_a_shortcut_must_save_points(mayor: str, back: str) -> None:
+    s = given("IV", units={"wilson": "F1", "hunt": "F1", "hernandez": mayor},
+              zeds={"M0": "zed_9_4"}, top_story=7)  # fmt: skip
+    play(s, "move hunt M0", "die 1", "die 1", "no", *["die 6"] * 4)
+    assert at(s, "hunt") == back  # with the Mayor the way through town costs no more
+
+
 @pytest.mark.rule("ZD-1602")
 def test_doc_seaver_opens_a_fourth_bed() -> None:
     s = given("III", units={"seaver": "office1", "hunt": "town"})

@@ -175,28 +175,36 @@ def walk(origin: int, points: int, way: int, shut: int, stop: int, far: int) -> 
 
 
 def _walk_around(origin: int, points: int, way: int, shut: int, stop: int, far: int) -> list[int]:
-    """The same with shortcuts, where there are several ways round a closed space."""
+    """The same with shortcuts, where there are several ways round a closed space.
+
+    Of two ways for the same points that with fewer shortcuts counts (ZD-507); so a cost holds the
+    points times 64 and the shortcuts.
+    """
     cost = {origin: 0}
+    before = {origin: origin}
     found: list[int] = []
     edge = [origin]
     while edge:
         here = min(edge, key=lambda space: cost[space])
         edge.remove(here)
-        if here != origin and stop >> here & 1:
-            continue
-        steps = list(members(NEIGHBOURS[here] & ~STARTS))
+        if here != origin:
+            found.append(here | before[here] << 6 | cost[here] >> 6 << 12)
+            if stop >> here & 1:
+                continue
+        steps = [(space, 64) for space in members(NEIGHBOURS[here] & ~STARTS)]
         if here < TUNNEL_START and not STARTS >> here & 1:
             for track in sorted(RING[TRACK_OF[here]]):
-                steps.append(CITY_OF[track] - NUMBER_OF[here])
-        for space in steps:
-            price = cost[here] + (0 if space == TOWN and way & 1 else 1)
-            if space in cost or shut >> space & 1 or price > points + far:
+                steps.append((CITY_OF[track] - NUMBER_OF[here], 65))
+        for space, price in steps:
+            price = cost[here] + (0 if space == TOWN and way & 1 else price)
+            if price >= cost.get(space, 1 << 20) or shut >> space & 1 or price >> 6 > points + far:
                 continue
-            if price > points and IN_TUNNEL >> space & 1:
+            if price >> 6 > points and IN_TUNNEL >> space & 1:
                 continue
+            if space not in cost:
+                edge.append(space)
             cost[space] = price
-            found.append(space | here << 6 | price << 12)
-            edge.append(space)
+            before[space] = here
     return found
 
 
