@@ -44,6 +44,11 @@ def word(value: object, lang: str) -> object:
     return value
 
 
+def signed(number: int) -> str:
+    """A number that is added or taken away: +2, −2."""
+    return f"{number:+}".replace("-", "−")
+
+
 def _with_minus(text: str, filled: Mapping[str, object]) -> str:
     """Numbers below zero carry a minus sign, which Fluent writes as a hyphen."""
     for value in filled.values():

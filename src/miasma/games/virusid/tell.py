@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from miasma.core.events import Event
+from miasma.core.text import signed
 from miasma.games.virusid import terms as verbs
 from miasma.games.virusid.actions import COLD, WAYS
 from miasma.games.virusid.table import (
@@ -54,10 +55,6 @@ def _city(s: VirusidState, city: int) -> Words:
 def _tell(s: VirusidState, kind: str, data: Words, *targets: str, heading: bool = False) -> None:
     if s.events is not None:
         s.events.append(Event(kind, data, targets=targets, heading=heading))
-
-
-def _signed(amount: int) -> str:
-    return f"{amount:+d}".replace("-", "−")
 
 
 def _pair(s: VirusidState, pair: int) -> Words:
@@ -119,14 +116,14 @@ def resistance(s: VirusidState, seat: int, kind: int, amount: int) -> None:
     """A resistance moved."""
     if amount:
         name = _data(s).game.resistance[kind]
-        data = {**_who(s, seat), "kind": name.name, "amount": _signed(amount)}
+        data = {**_who(s, seat), "kind": name.name, "amount": signed(amount)}
         _tell(s, "resistance", data, f"resist:{colour_id(s, seat)}:{name.id}")
 
 
 def stat(s: VirusidState, seat: int, which: int, amount: int) -> None:
     """Infection, severity or mortality moved."""
     if amount:
-        data = {**_who(s, seat), "stat": STATS[which], "amount": _signed(amount)}
+        data = {**_who(s, seat), "stat": STATS[which], "amount": signed(amount)}
         _tell(s, "stat", data, f"scale:{colour_id(s, seat)}:{STATS[which]}")
 
 
@@ -153,7 +150,7 @@ def bonus(s: VirusidState, effect: verbs.Effect) -> None:
     if effect.verb == verbs.DISCOUNT:
         _tell(s, "discount", {"amount": effect.amount}, "card")
     else:
-        _tell(s, "bonus", {"stat": STATS[effect.which], "amount": _signed(effect.amount)}, "card")
+        _tell(s, "bonus", {"stat": STATS[effect.which], "amount": signed(effect.amount)}, "card")
 
 
 # -- phase 0 and 1 --------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from miasma.core.text import signed
 from miasma.core.widgets import Dice, Heading, Panel, Row, Table, Text, Token, Widget
 from miasma.games.zeds import tell
 from miasma.games.zeds.board import members
@@ -109,8 +110,7 @@ def _children(reader: Reader) -> list[Widget]:
         )
         for reason, n in melee.shifts(state):
             rule = "ZD-303" if reason == BY_TERRAIN else "ZD-613"
-            shift = f"{n:+}".replace("-", "−")
-            words = f"{shift} {tell.shift_name(state, reason, t[FIGHT], reader.lang)}"
+            words = f"{signed(n)} {tell.shift_name(state, reason, t[FIGHT], reader.lang)}"
             found.append(Text(text=words, tone="good" if n > 0 else "bad", rule=rule))
         found += _not_added(reader)
         at = t[F_COLUMN] if t[F_TOTAL] else melee.column(state)

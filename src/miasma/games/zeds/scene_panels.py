@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from miasma.core.text import signed
 from miasma.core.widgets import (
     Button,
     Card,
@@ -475,14 +476,13 @@ def final(reader: Reader) -> Panel:
         reader.data.game.credit, state.book.credits, strict=True
     ):
         if state.terms.level >= level and counts[what]:
-            sum_ = f"{points * counts[what]:+}".replace("-", "−")
             name = entry.name[reader.lang]
             lines.append(
                 Text(
                     id=f"credit-{entry.id}",
                     label=name,
                     tip=entry.text[reader.lang],
-                    text=f"{sum_} {name}",
+                    text=f"{signed(points * counts[what])} {name}",
                     tone="good" if points > 0 else "bad",
                 )
             )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from miasma.core.content import Names
-from miasma.core.text import LANGUAGES, catalog
+from miasma.core.text import LANGUAGES, catalog, signed
 from miasma.games.zeds.effects import KEYS, MARKERS, VERB_IDS
 from miasma.games.zeds.pieces import UNITS
 
@@ -117,7 +117,6 @@ def _gets(game: Zeds, verb: str, effect: list[int], lang: str) -> str:
     if verb == "give_marker":
         return words.say("gets-marker", name=game.data.markers[MARKERS[effect[1]]].name[lang])
     if verb == "give_turn_shift":
-        n = f"{effect[2]:+}".replace("-", "−")
-        return words.say(f"gets-shift-{SHIFT_WORDS[effect[3]]}", n=n)
+        return words.say(f"gets-shift-{SHIFT_WORDS[effect[3]]}", n=signed(effect[2]))
     key = f"gets-{verb.replace('_', '-')}"
     return words.say(key) if key in words else ""

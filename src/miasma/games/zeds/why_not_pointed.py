@@ -49,17 +49,18 @@ def stands_for(s: ZedsState, target: str, seat: int) -> list[int]:
     Asked without them the first units of the box answer, who may not even be in this game.
     """
     at = _where(s, target)
+    game = tell.rulebook(s)
     if at < 0 or s.t[SORT] != SORT_ACTIONS or seat not in s.to_act:
         return []
+    deeds = _deeds(game).get(target, [])
     able = {
         unit: DISTANCE[s.t[AT + unit]][at]
-        for unit in {unit for _, unit in _deeds(tell.rulebook(s)).get(target, [])}
+        for unit in {unit for _, unit in deeds}
         if unable(s, PIECE_IDS[unit], seat) is None
     }
-    words = tell.rulebook(s).vocabulary
 
-    def order(entry: tuple[int, int]) -> tuple[bool, int]:
-        return words[entry[0]].kind not in ("move", "shoot"), able[entry[1]]
+    def order(deed: tuple[int, int]) -> tuple[bool, int]:
+        number, unit = deed
+        return game.vocabulary[number].kind not in ("move", "shoot"), able[unit]
 
-    near = [entry for entry in _deeds(tell.rulebook(s)).get(target, []) if entry[1] in able]
-    return [number for number, _ in sorted(near, key=order)]
+    return [number for number, _ in sorted((deed for deed in deeds if deed[1] in able), key=order)]
